@@ -7,7 +7,7 @@ import { toast } from "sonner";
 import { type DocumentUrlFilter, toDocumentFilter, toPaymentPeriod } from "./document-filter";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem } from "@/components/ui/menu/menu";
+import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/menu/menu";
 import { apiFile } from "@/lib/api/request";
 import { errorMessages } from "@/lib/shared/errors";
 import { writeStored } from "@/lib/shared/browser/browser-storage";
@@ -67,6 +67,7 @@ export function CsvButton({
         >
           Payments by day
         </MenuItem>
+        <MenuSeparator />
         <MenuRadioGroup<CsvDialect> label="Format" value={dialect} onChange={setDialect}>
           {csvDialects.map((value) => (
             <MenuRadioItem key={value} value={value}>

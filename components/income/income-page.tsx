@@ -49,13 +49,18 @@ export function IncomePage() {
         <PageTitle count={count} className="">
           Income
         </PageTitle>
-        <Button variant="ghost" onClick={openPriceList} className="max-md:ml-auto md:order-last">
-          <ListPlus aria-hidden />
-          Price list
-        </Button>
-        <div className="mr-auto max-md:w-full">
+        <div className="mr-auto max-md:flex-1">
           <PageTabs tabsId={tabsId} label="Income" value={tab} onChange={showTab} tabs={tabs} />
         </div>
+        <Button
+          variant="ghost"
+          onClick={openPriceList}
+          data-tooltip="Lines that you use again"
+          className="max-md:px-3 md:order-last"
+        >
+          <ListPlus aria-hidden />
+          <span className="max-md:sr-only">Price list</span>
+        </Button>
         {tab === "projects" && <ProjectsFilters total={count} />}
       </header>
       {/* Hidden until it is known whether there are figures above, because it would jump otherwise. */}

@@ -18,7 +18,7 @@ export function PaymentStatsPanel({
     <>
       <StatsOfCurrency sums={stats} isMissing={isMissing} currency={currency} />
       {stats?.others?.map((sums) => (
-        <StatsOfCurrency key={sums.currency} sums={sums} isMissing={false} currency={sums.currency} isOther />
+        <StatsOfCurrency key={sums.currency} sums={sums} isMissing={false} currency={sums.currency} />
       ))}
     </>
   );
@@ -28,19 +28,15 @@ function StatsOfCurrency({
   sums,
   isMissing,
   currency,
-  isOther = false,
 }: {
   sums: Pick<PaymentStats, "unprocessed" | "processing" | "allAmountDue"> | undefined;
   isMissing: boolean;
   currency: string | undefined;
-  /** Another currency than the profile's, which the labels name. */
-  isOther?: boolean;
 }) {
-  const suffix = isOther ? `, ${currency}` : "";
   const figures = [
-    { label: `Unprocessed${suffix}`, amount: sums?.unprocessed },
-    { label: `Processing${suffix}`, amount: sums?.processing },
-    { label: `All Due${suffix}`, amount: sums?.allAmountDue, isWhole: true },
+    { label: "Unprocessed", amount: sums?.unprocessed },
+    { label: "Processing", amount: sums?.processing },
+    { label: "All Due", amount: sums?.allAmountDue, isWhole: true },
   ];
   return (
     <dl className="grid grid-cols-3 divide-x divide-line rounded-panel border border-line bg-panel">

@@ -1,7 +1,7 @@
 import { Archive } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useClock } from "@/components/ui/hooks/use-clock";
-import { formatFullDate } from "@/lib/shared/dates/dates";
+import { formatInstant } from "@/lib/shared/dates/dates";
 
 /** Says at the top of an archived row's page since when it is archived, and brings it back. */
 export function ArchivedNote({
@@ -21,7 +21,7 @@ export function ArchivedNote({
     >
       <Archive aria-hidden className="size-4 shrink-0 text-ink-muted" />
       <p className="min-w-0 flex-1 basis-52 text-ink-muted">
-        This {noun} was archived on {formatFullDate(archivedAt, true, timeZone)}. Lists leave it out.
+        This {noun} was archived on {formatInstant(archivedAt, timeZone, "plain")}. Lists leave it out.
       </p>
       <Button size="sm" onClick={onUnarchive}>
         Unarchive

@@ -76,7 +76,8 @@ export function ProjectHeader({ project }: { project: Project }) {
         >
           {project.pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
         </IconButton>
-        <IconButton name={archiveLabel} onClick={toggleArchived}>
+        {/* On phones, where it would take the space of the name, it is in the settings. */}
+        <IconButton name={archiveLabel} onClick={toggleArchived} className="max-md:hidden">
           <ArchiveIcon aria-hidden />
         </IconButton>
         <IconButton name="Project settings" onClick={() => settings.open(true)}>

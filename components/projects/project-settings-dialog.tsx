@@ -2,6 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
+import { Archive, ArchiveRestore } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { ClientField } from "@/components/clients/client-field-picker";
@@ -10,6 +11,7 @@ import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { NameField } from "@/components/form/name-field";
 import { BudgetFields } from "@/components/projects/budget-fields";
+import { IconButton } from "@/components/ui/icon-button";
 import { projectDeletionQuery } from "@/lib/deletion/queries";
 import { findClientLabel } from "@/lib/clients/queries";
 import { paths } from "@/lib/shared/paths";
@@ -58,10 +60,11 @@ export function ProjectSettingsDialog({
       updateProject.mutateAsync({ id: project.id, version, ...changeFromForm(change) }),
   });
 
-  const handleArchive = () => {
+  const setArchived = (isArchived: boolean) => {
     onClose();
-    archive({ ...project, isArchived: true });
+    archive({ ...project, isArchived });
   };
+  const handleArchive = () => setArchived(true);
 
   const handleDelete = () => {
     onClose();
@@ -87,6 +90,15 @@ export function ProjectSettingsDialog({
         )
       }
       title="Project Settings"
+      actions={
+        <IconButton
+          name={project.archivedAt ? "Unarchive project" : "Archive project"}
+          onClick={() => setArchived(!project.archivedAt)}
+          className="md:hidden"
+        >
+          {project.archivedAt ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        </IconButton>
+      }
       themeColor={project.client?.themeColor ?? null}
     >
       <NameField control={control} name="name" label="Name" isRequired />

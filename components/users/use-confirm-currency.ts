@@ -13,6 +13,6 @@ export function useConfirmCurrency(current: string): (next: string) => Promise<b
     !(await hasBudgets(client)) ||
     confirm({
       title: `Change the currency to ${next}?`,
-      body: `New projects and documents are in ${next}. Existing ones keep their currency, and amounts are not converted.`,
+      body: `Amounts are not converted: existing projects and documents keep their currency. New ones are in ${next}.`,
     });
 }

@@ -64,7 +64,7 @@ it("adds up to the income of the full demo, in both dialects, for documents and 
   const tenant = await newTenant("full");
   const range = "income/summary?from=2020-01&to=2029-12";
   const { body } = await ask(tenant, "GET", range);
-  const currencies = body.currencies as unknown as {
+  const currencies = body.currencies as {
     currency: string;
     months: { issued: string; received: string }[];
   }[];

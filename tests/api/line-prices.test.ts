@@ -97,9 +97,9 @@ describe("a document whose prices include tax", () => {
     const { body: first } = await post(invoice.id, "credit", {
       items: [{ title: "Book", rate: "9.99", taxRate: "7" }],
     });
-    await succeed(first.id as string, "issue");
+    await succeed(first.id, "issue");
     const { body: rest } = await post(invoice.id, "credit", {});
-    await succeed(rest.id as string, "issue");
+    await succeed(rest.id, "issue");
     expect(await read(invoice.id)).toMatchObject({ state: "credited", balance: "0.00" });
   });
 });

@@ -27,7 +27,7 @@ test("reorders items by dragging and by picking up with the keyboard", async ({ 
   const titles = () =>
     page
       .getByRole("group", { name: /^Item \d/ })
-      .getByRole("textbox", { name: "Title" })
+      .getByRole("combobox", { name: "Title" })
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
   const before = await titles();
   const [first, second, third, ...rest] = before;

@@ -63,7 +63,14 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
     await keys.expectStops("Client");
     // The menu knows the client of the page.
     await expect(keys.focused).toHaveText("Heron & Reed");
-    await keys.expectStops("Project status", "Payment status", "Budget", "Discard", "Create project");
+    await keys.expectStops(
+      "Project status",
+      "Payment status",
+      "Budget",
+      "Currency",
+      "Discard",
+      "Create project",
+    );
     await keys.press("Enter");
     await expect(heading("Wetland map")).toBeVisible();
   });

@@ -36,7 +36,7 @@ test("builds an invoice with two tax rates and withheld tax, then with reverse c
   // The first line has a unit, so that every line shows its unit and rate.
   await page.getByRole("button", { name: "Add item" }).click();
   const book = page.getByRole("group", { name: "Item 2", exact: true });
-  await book.getByRole("textbox", { name: "Title", exact: true }).fill("Book");
+  await book.getByRole("combobox", { name: "Title", exact: true }).fill("Book");
   await book.getByRole("textbox", { name: "Rate", exact: true }).fill("50");
   await book.getByRole("textbox", { name: "Quantity", exact: true }).fill("2");
   await expect(book.getByRole("textbox", { name: "Line tax", exact: true })).toHaveAttribute(

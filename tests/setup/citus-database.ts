@@ -21,7 +21,11 @@ export async function createDistributedDatabase(coordinator: string, workers: st
   await applyMigrations({ root: process.cwd(), url });
   const client = new pg.Client(url);
   await client.connect();
-  await distributeTables(client).finally(() => client.end());
+  try {
+    await distributeTables(client);
+  } finally {
+    await client.end();
+  }
 }
 
 async function run(url: string, statements: string[]) {

@@ -92,11 +92,10 @@ const columns = {
 
 type Row = Prisma.CatalogueItemGetPayload<{ select: typeof columns }>;
 
-/** Returns a row with exact numbers as text. The database allows no other units. */
-function toItem({ rate, tax, unit, ...row }: Row) {
+/** Returns a row with exact numbers as text. */
+function toItem({ rate, tax, ...row }: Row) {
   return {
     ...row,
-    unit: unit as CatalogueItem["unit"],
     rate: rate.toFixed(),
     tax: tax?.toFixed() ?? null,
   };

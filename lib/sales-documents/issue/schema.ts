@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MUST_BE_DATE } from "@/lib/shared/constants";
 import { isPlainDate } from "@/lib/shared/dates/dates";
-import { idSchema, longText, missingOr, requiredText } from "@/lib/shared/text/fields";
+import { idSchema, longText, missingOr } from "@/lib/shared/text/fields";
 import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/shared/money/unclear-number";
 import { paymentStatusChangeSchema } from "@/lib/projects/schema";
 import { readDeposit } from "@/lib/sales-documents/totals/deposit-rules";

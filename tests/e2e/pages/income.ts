@@ -71,7 +71,8 @@ export class Income {
   }
 
   itemField(place: number, label: "Title" | "Description" | "Rate" | "Quantity") {
-    return this.item(place).getByRole("textbox", { name: label });
+    // The title offers lines of the price list.
+    return this.item(place).getByRole(label === "Title" ? "combobox" : "textbox", { name: label });
   }
 
   /** Picks from the menu of one item, while the menu of another item may still be closing. */
