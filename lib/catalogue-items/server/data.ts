@@ -2,7 +2,6 @@ import "server-only";
 import type { z } from "zod";
 import type {
   catalogueItemFilterSchema,
-  CatalogueItem,
   CatalogueItemPatch,
   NewCatalogueItem,
 } from "@/lib/catalogue-items/schema";
