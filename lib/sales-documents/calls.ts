@@ -45,7 +45,7 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents",
       summary: "Create a sales document",
       description:
-        "Omitted fields get the builder's defaults: the next number, today, the project's currency. At most 5,000 line breaks in total.",
+        "Omitted fields get the builder's defaults: the next number, today, the profile's currency. At most 5,000 line breaks in total.",
       body: "NewSalesDocument",
       answer: "SalesDocument",
       status: 201,

@@ -28,11 +28,11 @@ it.each([
   expect([answer.status, answer.body.errors]).toEqual([422, [{ path: "currency", message }]]);
 });
 
-it("a new document is in the currency of its project", async () => {
+it("a new document without a currency is in the profile's, as the specification says", async () => {
   const tenant = await newTenant();
   const project = await createRow(tenant, "projects", { name: "Shop", currency: "CHF" });
   const draft = await createRow(tenant, "sales-documents", { projectId: project.id, ...names, items });
-  expect(draft.currency).toBe("CHF");
+  expect(draft.currency).toBe("USD");
 });
 
 it("budgets of different currencies are never added together", async () => {

@@ -35,7 +35,8 @@ it("has every document of the filter in its order, beyond the page", async () =>
   const [head, ...rows] = readCsv(text);
   expect(head).toEqual(
     (
-      "Kind,Number,Date,Due,Client,Client country,Client tax ID,Own tax ID,Project,Currency,Treatment," +
+      "Kind,Number,Date,Due,Service date,Service from,Service to,Client,Client country,Client VAT ID,Client tax ID," +
+      "Own VAT ID,Own tax ID,Project,Currency,Treatment," +
       "Net 0 %,Tax 0 %,Gross 0 %,Net,Tax,Total,Credited,Deposits,Received,Balance,State"
     ).split(","),
   );
@@ -45,7 +46,12 @@ it("has every document of the filter in its order, beyond the page", async () =>
     expect.any(String),
     "2026-11-02",
     "2026-11-16",
+    "",
+    "",
+    "",
     "Café Ørsted; Søn",
+    "",
+    "",
     "",
     "",
     "",

@@ -27,7 +27,7 @@ import {
   type TotalsInput,
 } from "@/lib/sales-documents/totals/totals";
 
-/** Creates a document. Defaults: the next number, today, the project's client and its language, the project's currency. */
+/** Creates a document. Defaults: the next number, today, the project's client and its language, the profile's currency. */
 export async function createSalesDocument(userId: string, body: NewSalesDocument) {
   return createOnce({
     input: {
@@ -50,8 +50,7 @@ async function insertSalesDocument(
   { items, ...body }: NewSalesDocument,
 ) {
   const category = body.category ?? "invoice";
-  const { timeZone, projects, ...profile } = await profileOf(transaction, userId, body.projectId);
-  const currency = projects[0]?.currency ?? profile.currency;
+  const { currency, timeZone, projects } = await profileOf(transaction, userId, body.projectId);
   const clientId = body.clientId === undefined ? (projects[0]?.clientId ?? null) : body.clientId;
   const document = {
     items,
@@ -200,7 +199,7 @@ function profileOf(transaction: Prisma.TransactionClient, userId: string, projec
     select: {
       currency: true,
       timeZone: true,
-      projects: { where: { id: projectId }, select: { clientId: true, currency: true } },
+      projects: { where: { id: projectId }, select: { clientId: true } },
     },
   });
 }
