@@ -22,8 +22,8 @@ export const emptyItem: ItemFormInput = {
   rate: "1",
   quantity: "1",
   taxRate: "",
-  discountPercent: "0",
-  discountFlat: "0",
+  discountPercent: "",
+  discountFlat: "",
   unit: "",
 };
 
@@ -33,12 +33,24 @@ export function toItemRow(item: ItemFormInput): ItemRow {
 
 /** Returns the values of the form for a line. */
 export function toItemForm({ description, taxRate, unit, ...item }: ItemForm): ItemFormInput {
-  return { ...item, description: description ?? "", taxRate: taxRate ?? "", unit: unit ?? "" };
+  return {
+    ...item,
+    description: description ?? "",
+    taxRate: taxRate ?? "",
+    discountPercent: withoutZero(item.discountPercent),
+    discountFlat: withoutZero(item.discountFlat),
+    unit: unit ?? "",
+  };
 }
 
 /** Returns the form's value for a calendar date: an instant at midnight UTC. */
 function dayOf(date: string | null): string {
   return date ? dueOnDate(date).dueAt : "";
+}
+
+/** A line without a discount has empty fields, which show what they are for. */
+function withoutZero(amount: string): string {
+  return Number(amount) === 0 ? "" : amount;
 }
 
 export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormInput {

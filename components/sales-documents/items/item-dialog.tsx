@@ -72,8 +72,20 @@ export function ItemDialog({
           placeholder={tax || "0"}
           isDisabled={isRateFixed}
         />
-        <NumberField control={control} name="discountPercent" label="Line discount" unit="%" />
-        <NumberField control={control} name="discountFlat" label="Flat line discount" unit={currency} />
+        <NumberField
+          control={control}
+          name="discountPercent"
+          label="Line discount"
+          unit="%"
+          placeholder="None"
+        />
+        <NumberField
+          control={control}
+          name="discountFlat"
+          label="Flat line discount"
+          unit={currency}
+          placeholder="None"
+        />
         <SelectField control={control} name="unit" label="Unit" options={unitOptions} placeholder="None" />
       </div>
     </FormDialog>

@@ -44,6 +44,7 @@ export function ItemTaxFields({
         name={`items.${index}.discountPercent`}
         label="Line discount"
         unit="%"
+        placeholder="Discount"
         align="right"
         className={clsx("col-start-2 @xl:col-start-5 @xl:row-start-2", onWide)}
       />
