@@ -1,7 +1,7 @@
 import { Archive } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useClock } from "@/components/ui/hooks/use-clock";
-import { formatInstant } from "@/lib/shared/dates/dates";
+import { formatShortDay } from "@/lib/shared/dates/dates";
 
 /** Says at the top of an archived row's page since when it is archived, and brings it back. */
 export function ArchivedNote({
@@ -13,7 +13,7 @@ export function ArchivedNote({
   archivedAt: string;
   onUnarchive: () => void;
 }) {
-  const { timeZone } = useClock();
+  const { timeZone, now } = useClock();
   return (
     <div
       role="note"
@@ -21,7 +21,8 @@ export function ArchivedNote({
     >
       <Archive aria-hidden className="size-4 shrink-0 text-ink-muted" />
       <p className="min-w-0 flex-1 basis-52 text-ink-muted">
-        This {noun} was archived on {formatInstant(archivedAt, timeZone, "plain")}. Lists leave it out.
+        This {noun} was archived on {formatShortDay({ dueAt: archivedAt, isWithTime: true }, timeZone, now)}.
+        Lists leave it out.
       </p>
       <Button size="sm" onClick={onUnarchive}>
         Unarchive

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { useClock } from "@/components/ui/hooks/use-clock";
-import { dueOnDate, formatDue } from "@/lib/shared/dates/dates";
+import { dueOnDate, formatShortDay } from "@/lib/shared/dates/dates";
 import { formatMoney } from "@/lib/shared/money/money";
 import { useChooseDeposits } from "@/lib/sales-documents/issue/queries";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
@@ -25,7 +25,7 @@ export function DeductDepositsDialog({
   const choose = useChooseDeposits();
   const [chosen, setChosen] = useState<readonly string[]>(depositIds);
   const form = useForm();
-  const { timeZone } = useClock();
+  const { timeZone, now } = useClock();
   const toggle = (depositId: string, isChosen: boolean) =>
     setChosen((ids) => (isChosen ? [...ids, depositId] : ids.filter((one) => one !== depositId)));
   const isOffered = (depositId: string) => offered.some((deposit) => deposit.id === depositId);
@@ -46,7 +46,7 @@ export function DeductDepositsDialog({
             isChecked={chosen.includes(deposit.id)}
             onChange={(isChosen) => toggle(deposit.id, isChosen)}
           >
-            {`Invoice ${deposit.number} of ${formatDue(dueOnDate(deposit.issuedDate), timeZone, "plain")}: ${formatMoney(deposit.amount, currency)}`}
+            {`Invoice ${deposit.number} of ${formatShortDay(dueOnDate(deposit.issuedDate), timeZone, now)}: ${formatMoney(deposit.amount, currency)}`}
           </Checkbox>
         ))}
       </div>
