@@ -51,7 +51,11 @@ export function PricedTitleField<Values extends FieldValues, Output>({
           <Base.Input
             {...wiring}
             ref={field.ref}
-            onBlur={field.onBlur}
+            // Whoever has gone on to the next field is offered nothing any more.
+            onBlur={({ relatedTarget }) => {
+              field.onBlur();
+              if (!relatedTarget?.closest("[role=listbox]")) setIsTyping(false);
+            }}
             autoComplete="off"
             placeholder={placeholder}
             render={<Input />}

@@ -29,7 +29,14 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
     await expect(button("New project")).toBeVisible();
     await keys.expectStops("Skip to content");
     await keys.press("Enter");
-    await keys.expectStops("Project status", "Payment status", "Client", "Search projects", "Grid");
+    await keys.expectStops(
+      "Project status",
+      "Payment status",
+      "Client",
+      "Archive",
+      "Search projects",
+      "Grid",
+    );
   });
 
   await test.step("creates a client", async () => {
