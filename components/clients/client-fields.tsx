@@ -19,9 +19,9 @@ export function ClientFields({ control }: { control: Control<ClientFormInput, un
       <NameField control={control} name="name" label="Name" isRequired />
       <ColorField control={control} name="themeColor" label="Theme colour" isRequired />
       <div className="grid gap-4 md:grid-cols-2">
-        <TaxIdField control={control} name="vatId" label="VAT ID" />
         <TaxIdField control={control} name="taxId" label="Tax ID" />
         <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="off" />
+        <TaxIdField control={control} name="vatId" label="VAT ID" />
         <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
       </div>
       <AddressFields control={control} names={addressNames} rows={3} />

@@ -47,6 +47,7 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
     await keys.expectStops(
       "Tax ID",
       "Phone number",
+      "VAT ID",
       "Email",
       "Address",
       "Enter street, city and country",
