@@ -1,10 +1,9 @@
 "use client";
 
 import { type Control, useWatch } from "react-hook-form";
-import { ComboboxField } from "@/components/form/combobox-field";
+import { AnyCurrencyField } from "@/components/form/any-currency-field";
 import { TextField } from "@/components/form/text-field";
 import type { BankAccountForm, BankAccountFormInput } from "@/lib/bank-accounts/form";
-import { currencyOptions } from "@/lib/shared/money/currency-codes";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
@@ -29,15 +28,9 @@ export function BankAccountFields({
         placeholder="Business account"
         hint="Only you see it."
       />
-      <ComboboxField
+      <AnyCurrencyField
         control={control}
         name="currency"
-        label="Currency"
-        emptyValue=""
-        options={currencyOptions()}
-        isClearable
-        placeholder="Any"
-        searchPlaceholder="Search currencies"
         hint="New documents in this currency use this account."
       />
       <TextField control={control} name="holder" label="Account holder" isRequired autoComplete="off" />

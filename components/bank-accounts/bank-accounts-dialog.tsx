@@ -4,12 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { BankAccountDialog, type BankAccountSubject } from "./bank-account-dialog";
-import { LoadFailure } from "@/components/list/list-state";
+import { LoadingRows } from "@/components/list/loading-rows";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DetailRow, DetailRows } from "@/components/ui/figures/detail-row";
 import { Dialog, DialogBody } from "@/components/ui/popup/dialog";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
 import { bankAccountsQuery } from "@/lib/bank-accounts/queries";
 import type { BankAccount } from "@/lib/bank-accounts/schema";
@@ -38,12 +37,7 @@ export function BankAccountsDialog({ isOpen, onClose }: { isOpen: boolean; onClo
             </Button>
           }
         >
-          {!accounts.data &&
-            (accounts.isError ? (
-              <LoadFailure query={accounts} />
-            ) : (
-              <SkeletonRows count={2} className="mt-2.5 h-13" />
-            ))}
+          {!accounts.data && <LoadingRows query={accounts} count={2} className="mt-2.5 h-13" />}
           <DetailRows>
             {accounts.data?.items.map((account) => (
               <DetailRow

@@ -4,11 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
-import { LoadFailure } from "@/components/list/list-state";
+import { LoadingRows } from "@/components/list/loading-rows";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
 import { Input } from "@/components/ui/input/input";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/input/switch";
 import { calendarFeedQuery, useRenewCalendarFeed, useUpdateCalendarFeed } from "@/lib/calendar-feed/queries";
 import type { CalendarFeed, CalendarFeedPatch } from "@/lib/calendar-feed/schema";
@@ -27,8 +26,7 @@ export function CalendarFeedDialog({ isOpen, onClose }: { isOpen: boolean; onClo
     >
       <DialogBody>
         {query.data && <Feed feed={query.data} />}
-        {!query.data &&
-          (query.isError ? <LoadFailure query={query} /> : <SkeletonRows count={5} className="h-9" />)}
+        {!query.data && <LoadingRows query={query} count={5} className="h-9" />}
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" onClick={onClose}>

@@ -1,14 +1,13 @@
 "use client";
 
 import type { Control } from "react-hook-form";
-import { ComboboxField } from "@/components/form/combobox-field";
+import { AnyCurrencyField } from "@/components/form/any-currency-field";
 import { NameField } from "@/components/form/name-field";
 import { NumberField } from "@/components/form/number-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { CatalogueItemForm, CatalogueItemFormInput } from "@/lib/catalogue-items/form";
 import { unitOptions } from "@/lib/sales-documents/totals/tax-options";
-import { currencyOptions } from "@/lib/shared/money/currency-codes";
 
 /** The fields of a line of the price list. */
 export function CatalogueItemFields({
@@ -23,16 +22,7 @@ export function CatalogueItemFields({
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField control={control} name="rate" label="Rate" isRequired />
         <SelectField control={control} name="unit" label="Unit" options={unitOptions} placeholder="None" />
-        <ComboboxField
-          control={control}
-          name="currency"
-          label="Currency"
-          emptyValue=""
-          options={currencyOptions()}
-          isClearable
-          placeholder="Any"
-          searchPlaceholder="Search currencies"
-        />
+        <AnyCurrencyField control={control} name="currency" />
         <NumberField control={control} name="tax" label="Tax" unit="%" placeholder="Document’s" />
       </div>
     </>

@@ -6,12 +6,11 @@ import { useState } from "react";
 import { CatalogueItemDialog, type CatalogueItemSubject } from "./catalogue-item-dialog";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { SearchField } from "@/components/list/filter/search-field";
-import { LoadFailure } from "@/components/list/list-state";
+import { LoadingRows } from "@/components/list/loading-rows";
 import { Button } from "@/components/ui/button";
 import { NoMatch } from "@/components/ui/empty-state";
 import { DetailRow, DetailRows } from "@/components/ui/figures/detail-row";
 import { Dialog, DialogBody } from "@/components/ui/popup/dialog";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
 import { catalogueItemsQuery } from "@/lib/catalogue-items/queries";
 import { describeRate } from "@/lib/catalogue-items/rules";
@@ -46,12 +45,7 @@ export function CatalogueItemsDialog({ isOpen, onClose }: { isOpen: boolean; onC
             </Button>
           }
         >
-          {!query.data &&
-            (query.isError ? (
-              <LoadFailure query={query} />
-            ) : (
-              <SkeletonRows count={3} className="mt-2.5 h-13" />
-            ))}
+          {!query.data && <LoadingRows query={query} count={3} className="mt-2.5 h-13" />}
           {items.length >= SEARCHED_FROM && (
             <SearchField
               label="Search the price list"

@@ -4,9 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import type { EventSubject } from "@/components/events/event-dialog";
-import { LoadFailure } from "@/components/list/list-state";
+import { LoadingRows } from "@/components/list/loading-rows";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { eventsQuery } from "@/lib/events/search-query";
 import type { CalendarEvent } from "@/lib/events/schema";
@@ -25,7 +24,7 @@ export function NextEvent({ clientId }: { clientId: string }) {
   const clock = useClock();
   const query = useQuery(eventsQuery({ clientId, status: "scheduled", take: TODAYS_AND_NEXT }, clock));
   const { open, ...dialog } = useDialog<EventSubject>(EventDialog);
-  if (!query.data) return query.isError ? <LoadFailure query={query} /> : <SkeletonRows count={1} />;
+  if (!query.data) return <LoadingRows query={query} count={1} />;
   const event = query.data.items.find((one) => !(one.isWithTime && isLate(one, clock.timeZone, clock.now)));
   return (
     <>

@@ -11,7 +11,7 @@ export function ArchivedSwitch({
 }: {
   noun: string;
   archived: ArchivedFilter | undefined;
-  /** How many rows the list leaves out. */
+  /** The number of archived rows, which the list leaves out. */
   hidden: number;
   onChange: (archived: ArchivedFilter | undefined) => void;
 }) {

@@ -4,12 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { LoadFailure } from "@/components/list/list-state";
+import { LoadingRows } from "@/components/list/loading-rows";
 import { PasskeyRow } from "@/components/passkeys/passkey-row";
 import { Button } from "@/components/ui/button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { DetailRows } from "@/components/ui/figures/detail-row";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
 import { passkeysQuery, useAddPasskey, useRemovePasskey } from "@/lib/accounts/passkeys/queries";
 import type { Passkey } from "@/lib/accounts/passkeys/schema";
@@ -57,12 +56,7 @@ export function PasskeyList({
         )
       }
     >
-      {!items &&
-        (passkeys.isError ? (
-          <LoadFailure query={passkeys} />
-        ) : (
-          <SkeletonRows count={1} className="mt-2.5 h-13" />
-        ))}
+      {!items && <LoadingRows query={passkeys} count={1} className="mt-2.5 h-13" />}
       <DetailRows>
         {items?.map((passkey) => (
           <PasskeyRow

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Banknote, Pencil, Plus, ReceiptText } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { LoadFailure } from "@/components/list/list-state";
+import { LoadingRows } from "@/components/list/loading-rows";
 import { PaymentHistory } from "./payment-history";
 import { ReceivedPaymentDialog } from "./received-payment-dialog";
 import { Amount } from "@/components/ui/figures/amount";
@@ -14,7 +14,6 @@ import { DetailRow, DetailRows } from "@/components/ui/figures/detail-row";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { paths } from "@/lib/shared/paths";
 import { MAX_TAKE } from "@/lib/shared/constants";
@@ -60,8 +59,7 @@ export function PaymentsDialog({
     >
       <DialogBody className="flex flex-col gap-5">
         <Sums document={current} hasPayments={Boolean(items?.length)} />
-        {!items &&
-          (query.isError ? <LoadFailure query={query} /> : <SkeletonRows count={3} className="h-13" />)}
+        {!items && <LoadingRows query={query} count={3} className="h-13" />}
         {items?.length === 0 && <EmptyState icon={<Banknote />} line="No payment is recorded yet." />}
         {items && items.length > 0 && (
           <DetailRows>

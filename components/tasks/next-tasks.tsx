@@ -4,14 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Suspense, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { LoadFailure } from "@/components/list/list-state";
+import { LoadingRows } from "@/components/list/loading-rows";
 import type { TaskSubject } from "@/components/tasks/task-dialog";
 import { useDelayedCheck } from "@/components/tasks/use-delayed-check";
 import { useExitingRows } from "@/components/tasks/use-exiting-rows";
 import { AppLink } from "@/components/ui/app-link";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { lazyComponent, usePreload } from "@/components/ui/popup/lazy-part";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { paths } from "@/lib/shared/paths";
 import { tasksQuery } from "@/lib/tasks/search-query";
@@ -33,7 +32,7 @@ const SetTaskStatus = lazyComponent(() =>
 export function NextTasks({ clientId }: { clientId: string }) {
   const query = useQuery(tasksQuery({ clientId, status: "pending", take: SHOWN }));
   const { open, ...dialog } = useDialog<TaskSubject>(TaskDialog);
-  if (!query.data) return query.isError ? <LoadFailure query={query} /> : <SkeletonRows count={SHOWN} />;
+  if (!query.data) return <LoadingRows query={query} count={SHOWN} />;
   const { items, total } = query.data;
   return (
     <>

@@ -2,11 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useConfirm } from "@/components/dialog/confirm";
-import { LoadFailure } from "@/components/list/list-state";
+import { LoadingRows } from "@/components/list/loading-rows";
 import { SessionRow } from "@/components/users/session-row";
 import { Button } from "@/components/ui/button";
 import { DetailRows } from "@/components/ui/figures/detail-row";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
 import { sessionsQuery, useEndOtherSessions, useEndSession } from "@/lib/accounts/sessions/queries";
 
@@ -26,12 +25,7 @@ export function SessionList() {
   };
   return (
     <TitledSection title="Sessions" about="Browsers that are signed in to this workspace.">
-      {!items &&
-        (sessions.isError ? (
-          <LoadFailure query={sessions} />
-        ) : (
-          <SkeletonRows count={1} className="mt-2.5 h-13" />
-        ))}
+      {!items && <LoadingRows query={sessions} count={1} className="mt-2.5 h-13" />}
       <DetailRows>
         {items?.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => endSession.mutate(session.id)} />

@@ -1,17 +1,8 @@
 import { z } from "zod";
 import type { FieldNames } from "@/lib/edits/merge";
 import { itemUnits } from "@/lib/sales-documents/totals/units";
+import { typed } from "@/lib/shared/text/fields";
 import { type CatalogueItem, catalogueItemFields } from "./schema";
-
-/** A number as it is typed: the API also accepts JSON numbers. */
-function typed<Output>(schema: z.ZodType<Output, unknown>) {
-  return z.string().transform((text, context) => {
-    const result = schema.safeParse(text);
-    if (result.success) return result.data;
-    for (const { message } of result.error.issues) context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
-}
 
 /** The form of the dialog of a line of the price list. */
 export const catalogueItemFormSchema = z.object({

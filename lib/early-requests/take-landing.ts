@@ -3,7 +3,7 @@
 /** The browser's mark of a sign-out that the server has not confirmed. Pages of the workspace do not open with it. */
 export const PENDING_SIGN_OUT = "pennant-sign-out";
 
-/** How long the landing page waits for an answer, in milliseconds. On a slow line they take nine seconds. */
+/** Time limit of the landing page's requests, in milliseconds. On a slow line they take nine seconds. */
 export const LANDING_TIMEOUT_MS = 30_000;
 
 /** Calls of the landing page that need no token, by path. */

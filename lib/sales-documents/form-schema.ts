@@ -2,7 +2,7 @@ import { z } from "zod";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { UNREADABLE_DATE, isInstant } from "@/lib/shared/dates/dates";
 import { optionalEmail } from "@/lib/shared/text/email";
-import { longText, requiredText } from "@/lib/shared/text/fields";
+import { longText, requiredText, typed } from "@/lib/shared/text/fields";
 import type { DocumentKind } from "@/lib/document-settings/kinds";
 import { hasTooManyLines, TOO_MANY_LINES } from "./totals/line-limit";
 import { flatSchema, optionalPercentSchema, percentSchema } from "./issue/numbers";
@@ -105,14 +105,4 @@ const dayField = z
 
 function dayOf(day: Date | null): string | null {
   return day && dateText(day);
-}
-
-/** Narrows a schema to text input: the API also accepts numbers, a form field holds only text. */
-function typed<Output>(schema: z.ZodType<Output, unknown>) {
-  return z.string().transform((text, context) => {
-    const result = schema.safeParse(text);
-    if (result.success) return result.data;
-    for (const { message } of result.error.issues) context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
 }

@@ -21,7 +21,7 @@ const WRONG_UNIT = `Must be ${itemUnits.slice(0, -1).join(", ")} or ${itemUnits.
 /** The unit of a line; null without one. */
 export const itemUnitSchema = z.enum(itemUnits, { error: WRONG_UNIT }).nullable();
 
-/** What a line has besides title, description, rate, quantity and unit. A tax rate of null means the document's. */
+/** The tax rate and the discounts of a line. A tax rate of null means the document's. */
 export const itemDetails = {
   taxRate: optionalPercentSchema.default(null),
   /** Taken from the line before the discount of the document: a percentage, or an amount. */

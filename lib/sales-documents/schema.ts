@@ -75,7 +75,7 @@ export const salesDocumentFields = {
   taxTreatment: taxTreatmentSchema,
   /** Printed in place of the sentence of the treatment. */
   taxNote: longText(500),
-  /** Whether rates and discounts include tax. */
+  /** True if rates and discounts include tax. */
   pricesIncludeTax: z.boolean({ error: "Must be true or false" }),
   /** When the work was done: on a day, or from one day to another. */
   serviceDate: calendarDay,

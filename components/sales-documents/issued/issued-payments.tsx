@@ -2,11 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { LoadFailure } from "@/components/list/list-state";
+import { LoadingRows } from "@/components/list/loading-rows";
 import { Button } from "@/components/ui/button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
@@ -35,8 +34,7 @@ export function IssuedPayments({ document }: { document: SalesDocument }) {
         </Button>
       }
     >
-      {!items &&
-        (query.isError ? <LoadFailure query={query} /> : <SkeletonRows count={1} className="h-10" />)}
+      {!items && <LoadingRows query={query} count={1} className="h-10" />}
       {items?.length === 0 && <p className="text-ink-muted">No payment is recorded yet.</p>}
       {items && items.length > 0 && (
         <ul>

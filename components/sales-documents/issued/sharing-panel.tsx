@@ -2,10 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useConfirm } from "@/components/dialog/confirm";
-import { LoadFailure } from "@/components/list/list-state";
+import { LoadingRows } from "@/components/list/loading-rows";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { sharingQuery, useRevokeLinks } from "@/lib/document-links/queries";
@@ -35,7 +34,7 @@ export function SharingPanel({ documentId }: { documentId: string }) {
         ) : undefined
       }
     >
-      {!data && (query.isError ? <LoadFailure query={query} /> : <SkeletonRows count={1} className="h-10" />)}
+      {!data && <LoadingRows query={query} count={1} className="h-10" />}
       {data?.links.length === 0 && data.sent.length === 0 && (
         <p className="text-ink-muted">Your client has no link to this document yet.</p>
       )}

@@ -149,7 +149,7 @@ function eventWhere(
     ...(clientId && { project: { clientId } }),
     ...(name && { searchName: containing(name) }),
     ...(tag && { tags: { has: comparable(tag) } }),
-    // What is to come of an archived project is listed with the project or its client, and in the calendar.
+    // Events of an archived project are listed only with the project or its client, and in the calendar.
     ...(status === "scheduled" &&
       !projectId &&
       !clientId && { NOT: { project: { archivedAt: { not: null } } } }),

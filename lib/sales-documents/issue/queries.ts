@@ -25,7 +25,7 @@ const refreshes = [
 /** Calendar dates, "2026-11-27". */
 type IssueDates = { issuedDate?: string; dueOn?: string };
 
-/** What a person confirmed. */
+/** The questions that a person answered with yes before the issue. */
 export type IssueConsents = { allowEarlierDate?: true; allowBelowDeposits?: true };
 
 /** What a draft gets when it is issued on this date: its number and due date. Fetched each time, because nothing is reserved. */

@@ -8,7 +8,7 @@ export type TotalsInput = Taxed & {
   currency: string;
   /** A line without a tax rate has the document's. */
   items: readonly (LinePrice & { taxRate?: string | null })[];
-  /** Whether rates and discounts include tax. */
+  /** True if rates and discounts include tax. */
   pricesIncludeTax?: boolean;
   discountPercent: string;
   discountFlat: string;

@@ -152,3 +152,13 @@ function emptyToNull(text: string | null): string | null {
 function tooLong(max: number) {
   return `Must be at most ${max.toLocaleString("en-US")} characters`;
 }
+
+/** Narrows a schema to text input: the API also accepts numbers, a form field holds only text. */
+export function typed<Output>(schema: z.ZodType<Output, unknown>) {
+  return z.string().transform((text, context) => {
+    const result = schema.safeParse(text);
+    if (result.success) return result.data;
+    for (const { message } of result.error.issues) context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
