@@ -24,7 +24,8 @@ class Guide {
   async fill(within: Page | Locator, fields: Record<string, string>) {
     for (const [label, text] of Object.entries(fields)) {
       this.names(label);
-      const field = within.getByRole("textbox", { name: label, exact: true }).first();
+      const called = { name: label, exact: true };
+      const field = within.getByRole("textbox", called).or(within.getByRole("combobox", called)).first();
       await field.focus();
       await field.fill(text);
     }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+const repository = path.join(import.meta.dirname, "../..");
+
 // A replaced module stays replaced for the later files of the same process. shared-process.ts takes back other changes: of the
 // environment, the globals, the clock, and what is spied on.
 const changesProcess = /vi\.(mock|doMock|resetModules)\b|\/\/ Isolated:/;
@@ -34,8 +36,9 @@ function isIsolated(file, seen = new Set()) {
   seen.add(file);
   const text = readFileSync(file, "utf8");
   if (changesProcess.test(text)) return true;
-  const imports = [...text.matchAll(/from "(\.\.?\/[^"]+)"/g)].map(([, name = ""]) =>
-    path.join(path.dirname(file), /\.m?[jt]s$/.test(name) ? name : `${name}.ts`),
-  );
+  const imports = [...text.matchAll(/from "((?:\.\.?|@\/tests)\/[^"]+)"/g)].map(([, name = ""]) => {
+    const folder = name.startsWith("@/") ? repository : path.dirname(file);
+    return path.join(folder, (/\.m?[jt]s$/.test(name) ? name : `${name}.ts`).replace(/^@\//, ""));
+  });
   return imports.some((name) => existsSync(name) && isIsolated(name, seen));
 }
