@@ -45,6 +45,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...args, "--js-flags=--no-opt"] },
     // A person who has seen every tour; the tour has its own test.
     storageState: allToursSeen(`http://localhost:${port}`),
+    // Below the time limit of a test, so that its error names the action that had to wait.
+    actionTimeout: 60_000,
     locale: "en-US",
     // Requests of pages with a service worker cannot be intercepted; the offline copy has its own journeys.
     serviceWorkers: "block",

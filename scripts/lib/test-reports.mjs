@@ -9,6 +9,7 @@ export const playwrightReport = file("playwright");
 
 // Enough for an assertion with its values and its call log.
 const linesOfFailure = 24;
+const linesOfPage = 80;
 
 /**
  * Returns the test counts of both runners and a text for each failed test.
@@ -57,13 +58,23 @@ function playwrightFailures({ suites = [], specs }) {
       .filter(({ status }) => status === "unexpected")
       .map(({ projectName, results }) => {
         const errors = results.flatMap((result) => result.errors);
-        return failure(
+        const text = failure(
           `[${projectName}] ${file}:${line} › ${title}`,
           errors.map(({ message }) => message).join("\n"),
         );
+        return [text, ...results.flatMap(pageOf)].join("\n");
       }),
   );
   return [...failed, ...suites.flatMap(playwrightFailures)];
+}
+
+/** Returns the roles and texts of the page on which a journey failed, as Playwright wrote them down. */
+function pageOf({ attachments = [] }) {
+  const snapshot = attachments.find(({ name }) => name === "error-context")?.path;
+  if (!snapshot || !existsSync(snapshot)) return [];
+  const [, page = ""] = readFileSync(snapshot, "utf8").split("```yaml\n");
+  const lines = page.split("\n```", 1)[0].split("\n");
+  return ["  The page at the end:", ...lines.slice(0, linesOfPage).map((line) => `    ${line}`)];
 }
 
 function failure(title, message = "") {

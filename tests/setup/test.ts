@@ -1,4 +1,11 @@
-import { test as base, type Browser, type ConsoleMessage, type Page } from "@playwright/test";
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
@@ -44,10 +51,12 @@ export const test = base.extend<
       context.on("console", (message) => {
         if (isProblem(message)) report(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
+      const pending = pendingRequests(context);
       context.on("weberror", (event) => report(`thrown: ${event.error().stack ?? event.error().message}`));
 
       await provide(undefined);
 
+      if (testInfo.status !== testInfo.expectedStatus) for (const request of pending()) report(request);
       if (problems.length > 0) throw new Error(`The browser reported problems:\n${problems.join("\n")}`);
     },
     { auto: true },
@@ -67,6 +76,19 @@ function waitUntilUsable(page: Page) {
     await isUsable();
     return response;
   };
+}
+
+/** Returns a function that lists the requests without a whole response, and the seconds since they were sent. */
+function pendingRequests(context: BrowserContext) {
+  const sentAt = new Map<Request, number>();
+  context.on("request", (request) => sentAt.set(request, performance.now()));
+  for (const event of ["requestfinished", "requestfailed"] as const)
+    context.on(event as "requestfinished", (request) => sentAt.delete(request));
+  return () =>
+    [...sentAt].map(([request, at]) => {
+      const seconds = Math.round((performance.now() - at) / 1000);
+      return `no response after ${seconds} s: ${request.method()} ${request.url()}`;
+    });
 }
 
 function isProblem(message: ConsoleMessage) {
