@@ -10,10 +10,12 @@ declare module "vitest" {
   interface ProvidedContext {
     databaseServer: string;
     templateDatabase: string;
+    /** Contains the data directories of the tests, and is removed after the run. */
+    dataFolder: string;
   }
 }
 
-type Server = { url: string; template: string; stop: () => Promise<void> };
+type Server = { url: string; template: string; folder: string; stop: () => Promise<void> };
 
 // Each project loads this file anew.
 const run = globalThis as { testServer?: { opened: Promise<Server>; projects: number } };
@@ -22,9 +24,10 @@ const run = globalThis as { testServer?: { opened: Promise<Server>; projects: nu
 export default async function setUpDatabaseServer(project: TestProject) {
   const server = (run.testServer ??= { opened: openServer(), projects: 0 });
   server.projects += 1;
-  const { url, template, stop } = await server.opened;
+  const { url, template, folder, stop } = await server.opened;
   project.provide("databaseServer", url);
   project.provide("templateDatabase", template);
+  project.provide("dataFolder", folder);
 
   return async () => {
     server.projects -= 1;
@@ -36,14 +39,17 @@ async function openServer(): Promise<Server> {
   const server = process.env.TEST_DATABASE_URL ? borrowed(process.env.TEST_DATABASE_URL) : await ownServer();
   const { url } = server;
   const template = `pennant_template_${process.pid}`;
+  const folder = await mkdtemp(path.join(os.tmpdir(), "pennant-data-"));
   await createDatabase(url, template);
   await applyMigrations({ root: process.cwd(), url: withDatabase(url, template) });
   return {
     url,
     template,
+    folder,
     async stop() {
       await dropDatabase(url, template);
       await server.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { inject, vi } from "vitest";
 import { createDistributedDatabase } from "./citus-database";
@@ -43,5 +42,5 @@ async function createTestDatabase() {
   const workers = process.env.TEST_CITUS_WORKERS?.split(" ");
   if (workers) await createDistributedDatabase(server, workers, name);
   else await cloneDatabase(server, inject("templateDatabase"), name);
-  return { url: withDatabase(server, name), folder: mkdtempSync(path.join(os.tmpdir(), "pennant-data-")) };
+  return { url: withDatabase(server, name), folder: mkdtempSync(path.join(inject("dataFolder"), "data-")) };
 }
