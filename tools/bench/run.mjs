@@ -1,5 +1,5 @@
 // `npm run bench`: measures Pennant on this machine, relative to a minimal app.
-// `npm run bench -- lists pages` measures only these parts. Each part is written into docs/performance.md with its date.
+// `npm run bench -- lists pages` measures only these parts. Prints the tables; docs/performance.md says what stands of them.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
