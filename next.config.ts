@@ -5,6 +5,7 @@ import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { sessionCookies } from "./lib/accounts/session-cookies";
 import { previewAgents } from "./lib/link-preview/preview";
+import { compileEarlyScript } from "./scripts/lib/early-script.mjs";
 
 const uuid = "[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}";
 
@@ -15,7 +16,7 @@ const typefaces = [
   "harfbuzzjs/dist/harfbuzz.wasm",
 ];
 
-// What a PDF is made from besides its document: typefaces, and the logo of the demo.
+// The files that a PDF is made from besides its document: typefaces, and the logo of the demo.
 const printing = ["./lib/demo/objects/**", ...typefaces.map((file) => `./node_modules/${file}`)];
 
 // A bucket may have any origin, which is known only at run time.
@@ -141,8 +142,8 @@ const config: NextConfig = {
   ],
 };
 
-export default function configOf(phase: string): NextConfig {
+export default async function configOf(phase: string): Promise<NextConfig> {
   // The build's own processes inherit it: lib/server/env.ts then reads no variables.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.PENNANT_IS_BUILDING = "yes";
-  return config;
+  return { ...config, env: { ...config.env, EARLY_SCRIPT: await compileEarlyScript(import.meta.dirname) } };
 }

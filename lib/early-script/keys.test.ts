@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { runInThisContext } from "node:vm";
 import { expect, it } from "vitest";
 import { repeatEarlyKeys } from "@/lib/early-requests/input";
-import { earlyKeysScript } from "./input";
+import { holdKeys } from "./keys";
 
 it("holds Ctrl K back by the letter of the layout until the page has loaded", () => {
-  runInThisContext(`{${earlyKeysScript}}`);
+  holdKeys();
   const press = (key: string, code: string) =>
     document.body.dispatchEvent(
       new KeyboardEvent("keydown", { key, code, ctrlKey: true, bubbles: true, cancelable: true }),
