@@ -14,9 +14,9 @@ export function AccountFields({
   hasPasskeys,
 }: {
   control: Control<AccountFormInput, unknown, AccountForm>;
-  /** Whether to ask for the content of the workspace; a kept demo keeps its own. */
+  /** True to ask for the content of the workspace; a kept demo keeps its own. */
   hasContent: boolean;
-  /** Whether passkeys work at this address. */
+  /** True if passkeys work at this address. */
   hasPasskeys: boolean;
 }) {
   const way = useWatch({ control, name: "way" });

@@ -12,7 +12,7 @@ import { passkeyErrorMessage, proveByPasskey } from "@/lib/accounts/passkeys/cer
 
 export interface ProofWaysProps {
   methods: SignInMethods;
-  /** Whether passkeys work at the address of this page. */
+  /** True if passkeys work at the address of this page. */
   canUsePasskey: boolean;
   /** The provider's name; null if none is configured. */
   provider: string | null;

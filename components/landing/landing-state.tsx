@@ -12,7 +12,7 @@ type Landing = { settings: Settings; session: OpenSession | null };
 
 const LandingContext = createContext<Landing | undefined>(undefined);
 
-/** What the landing page depends on; undefined until the server has responded. */
+/** Returns the settings and the session that the landing page depends on; undefined until the server has responded. */
 export const useLanding = () => use(LandingContext);
 
 /**

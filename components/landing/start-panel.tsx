@@ -5,7 +5,7 @@ import { StartRow } from "./start-row";
 import { WayButton } from "./sign-in/way-button";
 import { Where } from "./where";
 
-/** What is possible on this server: continue, sign in, create a workspace, try a demo. */
+/** The ways that this server offers: continue, sign in, create a workspace, try a demo. */
 export function StartPanel() {
   return (
     <div

@@ -8,7 +8,7 @@ export { compilePatterns } from "./english";
 type ClientRow = { id: string; name: string; themeColor: string | null };
 type ProjectRow = { id: string; name: string; client: ClientRow | null };
 
-/** What marks can refer to, the most recently changed first. */
+/** The rows that marks can refer to, the most recently changed first. */
 export type References = { projects: readonly ProjectRow[]; clients: readonly ClientRow[] };
 
 /** A task or an event as typed in one line. What was not understood is in the name. */
@@ -18,7 +18,7 @@ export type QuickAdd = {
   due: { dueAt: string; isWithTime: boolean } | null;
   project: ProjectRow | null;
   tags: string[];
-  /** Whether the text says that it adds something: "event …", "task …", or a mark that was understood. */
+  /** True if the text says that it adds something: "event …", "task …", or a mark that was understood. */
   isExplicit: boolean;
 };
 

@@ -9,7 +9,7 @@ import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { isParentDeleted, refusalText, restored } from "@/lib/undo/refused-restore";
 import type { TrashEntry, TrashFilter } from "./schema";
 
-/** What a deletion for good can be shown in: stored files count towards the storage until then. */
+/** The queries that can show a permanent deletion: stored files count towards the storage until then. */
 const goneForGood = [keys.trash, keys.user, keys.files];
 
 export function trashQuery(filter: TrashFilter) {

@@ -98,7 +98,7 @@ function hashOf(script: string) {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-/** What Next tells an adapter of a build with these static pages. */
+/** The context that Next gives an adapter of a build with these static pages. */
 function buildOf({
   pages = ["/404"],
   rewrites = { beforeFiles: [], afterFiles: [], fallback: [] },

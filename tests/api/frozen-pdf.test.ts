@@ -14,7 +14,7 @@ import { normalizeText, readPdf } from "./support/pdf";
 import { download } from "./support/print-document";
 import { newTenant, type Tenant } from "./support/tenants";
 
-// What a later version would print differently.
+// A text that a later version would print differently.
 const later = { heading: "" };
 const { toPrintModel } = printDocument;
 vi.spyOn(printDocument, "toPrintModel").mockImplementation((document) => {

@@ -17,7 +17,7 @@ import { env } from "@/lib/server/env";
 import { Visitor } from "./support/google";
 import { client, replaceGoogle } from "./support/google-provider";
 
-/** What is sent in place of the provider's ID token. */
+/** The text that is sent in place of the provider's ID token. */
 let change: (idToken: string) => string | Promise<string>;
 beforeEach(() => void (change = (idToken) => idToken));
 

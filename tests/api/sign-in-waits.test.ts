@@ -21,7 +21,7 @@ async function fail(times: number, tried: () => SignInAttempt) {
   for (let time = 0; time < times; time += 1) await recordFailure(tried());
 }
 
-/** Whether the attempt is refused; the refusal says until when. */
+/** Returns whether the attempt is refused; the refusal says until when. */
 async function waits(tried: SignInAttempt): Promise<boolean> {
   const error = await requireNoWait(tried).then(
     () => undefined,

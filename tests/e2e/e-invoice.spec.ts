@@ -42,7 +42,7 @@ test("an issued invoice says what it lacks for an e-invoice, and is one once tha
   await dialog.getByRole("radio", { name: "XRechnung (CII)" }).check();
   await expect(dialog.getByRole("link", { name: /^a buyer reference/ })).toBeVisible();
 
-  // What is printed is filled in after the document was taken back.
+  // Printed fields are filled in after the document was taken back.
   await dialog.getByRole("button", { name: "your street" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click();
   await documents.expectTitle("Invoice 1");

@@ -32,7 +32,7 @@ test("creates a receipt from the income page, edits and deletes it @phone:full",
   await income.itemField(1, "Quantity").press("Enter");
   await expect(income.itemField(2, "Title")).toBeFocused();
   await page.keyboard.type("Design");
-  // What the price list offers is gone with the focus.
+  // The suggestions of the price list close when the field loses the focus.
   await page.keyboard.press("Tab");
   await income.chooseForItem(2, "Edit");
   const dialog = page.getByRole("dialog");

@@ -117,6 +117,6 @@ test("the heads of the paper are in the language of the document", async ({ page
   // Hidden labels of fields far down do not make the page itself scroll.
   const excess = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect(excess).toBe(0);
-  // What a screen reader calls the fields stays English, as the rest of the workspace.
+  // The accessible names of the fields stay English, as the rest of the workspace.
   await expect(form.getByRole("textbox", { name: "Quantity" })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test("outlines fill complete rows in sight, pickers open at what is chosen, and 
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(outlines).toHaveCount(0);
 
-  // What is added on a client's page is for this client.
+  // Rows added on a client's page belong to this client.
   await page.getByRole("article").getByRole("link", { name: "Fjellgate Cycles" }).click();
   await expect(page.getByRole("heading", { name: "Fjellgate Cycles", level: 1 })).toBeVisible();
   await workspace.add("Project");

@@ -8,7 +8,7 @@ import { openTestDatabase } from "./tenant-database";
 import { sendArchive, throttled } from "./throttled";
 
 const ROUNDS = Number(process.env.FAULTS_IMPORTS ?? 12);
-/** How many times longer an import takes on a server that has just started and runs an export. */
+/** The factor by which an import takes longer on a server that has just started and runs an export. */
 const COLD = 4;
 
 const { url, folder } = await openTestDatabase();

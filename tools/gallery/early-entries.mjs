@@ -1,6 +1,6 @@
 const pages = ["projects", "actions", "income", "files", "clients", "partners"];
 
-/** What the pages show while their code is loading: the names of the first rows. */
+/** The pages while their code is loading: the names of the first rows. */
 export const earlyEntries = [
   ...pages.map((name) => ({
     name: `${name}-early`,

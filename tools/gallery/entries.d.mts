@@ -3,13 +3,13 @@ import type { Page } from "@playwright/test";
 export const entries: readonly {
   name: string;
   path: string;
-  /** Whether wide screens do not have it. */
+  /** True if wide screens do not have it. */
   isPhoneOnly?: boolean;
-  /** Whether its page never loads its code. */
+  /** True if its page never loads its code. */
   isWithoutCode?: boolean;
-  /** Whether its steps create rows, which the screenshots of other entries should not show. */
+  /** True if its steps create rows, which the screenshots of other entries should not show. */
   addsRows?: boolean;
-  /** Whether its steps let requests fail, which the browser's console reports. */
+  /** True if its steps let requests fail, which the browser's console reports. */
   isBroken?: boolean;
   demo?: "full" | "blank" | "account" | "none";
   steps?: (page: Page) => Promise<unknown>;

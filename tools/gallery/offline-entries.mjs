@@ -11,7 +11,7 @@ async function disconnect(page) {
   await page.getByText("You're offline.").waitFor();
 }
 
-/** What was typed stays in the dialog. */
+/** Saves without a connection; the typed values stay in the dialog. */
 async function saveOffline(page) {
   await page.getByRole("button", { name: "Add", exact: true }).filter({ visible: true }).click();
   await page.getByRole("menuitem", { name: "Task", exact: true }).click();

@@ -1,4 +1,4 @@
-/** What phones show in a sheet or a menu, and wide screens on the page. */
+/** Views that phones show in a sheet or a menu, and wide screens on the page. */
 export const phoneEntries = [
   { name: "projects-filters", path: "/home/projects", isPhoneOnly: true, steps: openFilters },
   { name: "projects-list", path: "/home/projects", steps: showAsList },

@@ -1,7 +1,7 @@
 import type { OpenSession } from "@/lib/accounts/sign-in/open-session";
 import type { Settings } from "@/lib/settings/settings";
 
-/** What a visitor can do on this server. "first": nobody has an account yet. "expires": what the provider opens is deleted. */
+/** The ways that a visitor has on this server. "first": nobody has an account yet. "expires": what the provider opens is deleted. */
 type Way = "continue" | "sign-in" | "first" | "create" | "demo" | "passkey" | "provider" | "expires";
 
 /** The main buttons of the page: the first one leads, and a demo may stand beside it. */

@@ -26,7 +26,7 @@ import { loadSettings } from "@/components/landing/use-settings";
 
 // The code behind the forms of the landing page, loaded when one of them is first touched.
 
-/** What the code can do with the form it was started from. */
+/** The actions that the code has on the form it was started from. */
 export type LandingView = {
   /** Shows something below the form, in place of what it showed before. */
   show: (content: ReactNode) => void;

@@ -13,7 +13,7 @@ import { toDraftPrintModel } from "@/lib/sales-documents/print/model";
 import { printedAccount } from "@/lib/sales-documents/print/printed-account";
 import { userQuery } from "@/lib/users/queries";
 
-/** What a stored document prints besides the values of the form. */
+/** The fields that a stored document prints besides the values of the form. */
 export type PrintedBesides = Pick<PrintInput, "kind" | "source" | "credits" | "deposits">;
 
 /** The preview of the current values. It is rendered with low priority, so that typing is not delayed. */

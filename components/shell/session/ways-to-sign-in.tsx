@@ -19,7 +19,7 @@ import { useQueryData } from "@/lib/query/use-query-data";
 import type { Settings } from "@/lib/settings/settings";
 import { userQuery } from "@/lib/users/queries";
 
-/** How the person signs in and what this browser keeps, as a part of their profile. A demo has no way to sign in until it is kept. */
+/** The person's sign-in methods and the copy that this browser keeps, as a part of their profile. A demo has no way to sign in until it is kept. */
 export function WaysToSignIn() {
   const user = useQueryData(userQuery());
   const settings = useSettings();

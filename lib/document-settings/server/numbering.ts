@@ -12,7 +12,7 @@ import {
 
 type Database = Pick<Prisma.TransactionClient, "$queryRaw" | "documentNumbering" | "documentSeries">;
 
-/** Which numbers are meant: those of a kind of document, in the period of a calendar date. */
+/** A series of numbers: those of a kind of document, in the period of a calendar date. */
 export type SeriesOf = { userId: string; kind: DocumentKind; date: string };
 
 /** The number that a document gets, with its place in the series; null if a person chose a number that does not fit it. */

@@ -5,7 +5,7 @@ import { measures, styles } from "./measures";
 import { isRightToLeft } from "./text-runs";
 import type { TextStyle } from "./text-style";
 
-/** What every part of the paper needs: how wide texts are, and where the content is. */
+/** The context that every part of the paper needs: the widths of texts, and the position of the content. */
 export type Desk = {
   text: MeasuredText;
   direction: "ltr" | "rtl";

@@ -10,7 +10,7 @@ type Options = {
   allowCredentials?: { id: string }[];
 };
 
-/** What an attacker, a faulty browser or another authenticator does differently. */
+/** The differences of an attacker, a faulty browser or another authenticator. */
 type Changes = {
   origin?: string;
   rpId?: string;

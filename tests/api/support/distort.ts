@@ -27,7 +27,7 @@ export type Distorted = {
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer> | undefined;
   answer?: z.ZodType;
-  /** Whether the call may destroy the workspace that other calls need. */
+  /** True if the call may destroy the workspace that other calls need. */
   endsSession: boolean;
 };
 

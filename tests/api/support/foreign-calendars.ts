@@ -58,7 +58,7 @@ function withTsIcs(text: string): Entry[] {
   }));
 }
 
-/** What three other programs read in a calendar, sorted by UID. */
+/** The entries that three other programs read in a calendar, sorted by UID. */
 export const foreignReaders: Record<string, (text: string) => Entry[]> = {
   "ical.js": (text) => byUid(withIcalJs(text)),
   "node-ical": (text) => byUid(withNodeIcal(text)),

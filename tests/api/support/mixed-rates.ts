@@ -11,7 +11,7 @@ export const mixed = {
   ],
 };
 
-/** What it comes to per rate. */
+/** The amounts per rate. */
 export const groups = [
   { rate: "19", net: "900.00", tax: "171.00", discount: "100.00" },
   { rate: "7", net: "135.00", tax: "9.45", discount: "15.00" },

@@ -11,7 +11,7 @@ export type Step = {
   id: string;
   pick: number;
   parentPick: number;
-  /** Whether the selected row and its parent are the other tenant's. */
+  /** True if the selected row and its parent are the other tenant's. */
   isForeign: boolean;
   isParentForeign: boolean;
   name: string;

@@ -66,7 +66,7 @@ export function hashSessionToken(sessionToken: string): string {
   return `sha256:${createHash("sha256").update(sessionToken).digest("base64url")}`;
 }
 
-/** How a session was opened. */
+/** The method by which a session was opened. */
 export type SignInMethod = "demo" | "passkey" | "passphrase" | "provider" | "recovery";
 
 type NewSession = { userId: string; tenantEnd: Date | null; method: SignInMethod; request: Request };

@@ -8,7 +8,7 @@ const LIFE_MS = 5 * 60_000;
 /** After as many wrong codes the sign-in must begin again. */
 export const MAX_ATTEMPTS = 5;
 
-/** How a sign-in began that waits for a code. */
+/** The first step of a sign-in that waits for a code. */
 export type FirstStep = Extract<SignInMethod, "passphrase" | "recovery">;
 
 export type PendingSignIn = { userId: string; tenantEnd: Date | null; method: FirstStep; attempts: number };

@@ -79,7 +79,7 @@ function exists({ userId }: EntryKey, parent: TrashTable, column: string): Prism
     EXISTS (SELECT FROM ${name(parent)} p WHERE p."userId" = ${userId}::uuid AND p."id" = r.${name(column)})`;
 }
 
-/** Whether a row exists, or is a document of the same entry. */
+/** Returns whether a row exists, or is a document of the same entry. */
 function existsOrComes(entry: EntryKey, target: TrashTable, column: string): Prisma.Sql {
   if (target !== "SalesDocument") return exists(entry, target, column);
   return Prisma.sql`(${exists(entry, target, column)} OR r.${name(column)} IN (
