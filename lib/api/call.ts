@@ -35,7 +35,7 @@ export type Call<Name extends string = string> = {
   isTrashed?: boolean;
   /** True if a PATCH takes `If-Match`. Defaults to true; rows without `updatedAt` have no version. */
   isVersioned?: boolean;
-  /** An example that works in a demo, run in the order of the reference: see tests/api/reference.test.ts. */
+  /** An example that works in a demo, run in the order of the reference: see tests/api/server/reference.test.ts. */
   example?: { id?: string; body?: unknown };
 };
 

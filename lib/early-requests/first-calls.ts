@@ -25,7 +25,7 @@ const events = { status: "scheduled", take: EVENTS_TAKE };
 
 /**
  * The first calls of the pages when their address has no filter. A call must be the same as the one of the page's query, to the
- * order of its fields: tests/e2e/early-requests.spec.ts.
+ * order of its fields: tests/e2e/connection/early-requests.spec.ts.
  */
 export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   [paths.projects]: [["today"], ["projects/search", { projectStatus: "active", take: PROJECTS_TAKE }]],

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { deferScripts } from "./defer-scripts.mjs";
 import { addScriptPolicies } from "./script-policies.mjs";
 
-// The format of Next's routes file is internal. After an upgrade, run tests/e2e/headers.spec.ts and
+// The format of Next's routes file is internal. After an upgrade, run tests/e2e/server/headers.spec.ts and
 // tests/faults/upstream.test.ts with the new version here.
 const TESTED_VERSION = "16.4.6";
 

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { unzip } from "../api/support/archive";
+import { unzip } from "../api/support/archive/archive";
 import { printFigure, refresh, type Server, startDemo, startServer } from "./server";
 import { openTestDatabase } from "./tenant-database";
 import { sendArchive, throttled } from "./throttled";
