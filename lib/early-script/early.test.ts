@@ -1,7 +1,7 @@
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { compileEarlyScript } from "../../scripts/lib/early-script.mjs";
+import { compileEarlyScript } from "../../scripts/lib/build/early-script.mjs";
 
 const script = await compileEarlyScript(path.resolve(import.meta.dirname, "../.."));
 const id = "01a1fb63-0000-7000-8000-000000000000";

@@ -7,7 +7,7 @@ import { holdKeys } from "./keys";
 import { holdPresses } from "./press";
 
 /*
- * The inline script of every page, compiled by scripts/lib/early-script.mjs. On the landing page it makes its first calls. It
+ * The inline script of every page, compiled by scripts/lib/build/early-script.mjs. On the landing page it makes its first calls. It
  * does not open a workspace that the person has left: the landing page finishes the sign-out first. On another workspace page,
  * while the app's code is loading, it requests the access token and the first rows, shows their names (`fill.ts`) and holds back
  * presses and keys (`press.ts`, `keys.ts`). lib/early-requests/take.ts hands the responses to the app. A module with `async`

@@ -2,7 +2,13 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { newAccount, newConfirmedAccount, newEmail, type Owner, PASSPHRASE } from "../support/accounts/accounts";
+import {
+  newAccount,
+  newConfirmedAccount,
+  newEmail,
+  type Owner,
+  PASSPHRASE,
+} from "../support/accounts/accounts";
 import { ask } from "../support/call";
 import { issuedQuotation } from "../support/documents/document-links";
 import { Visitor } from "../support/accounts/google";

@@ -1,7 +1,13 @@
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
-import { exportArchive, type Files, importArchive, temporaryFolders, zipFiles } from "../support/archive/archive";
+import {
+  exportArchive,
+  type Files,
+  importArchive,
+  temporaryFolders,
+  zipFiles,
+} from "../support/archive/archive";
 import { type CraftedEntry, craftedZip } from "../support/archive/crafted-zip";
 import { ask } from "../support/call";
 import { newTenant, type Tenant } from "../support/tenants";

@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { sweep } from "@/lib/sweep/server/sweep";
 import { ask, call } from "../support/call";
-import { accept, issuedQuotation, linkedQuotation, newLink, openPage } from "../support/documents/document-links";
+import {
+  accept,
+  issuedQuotation,
+  linkedQuotation,
+  newLink,
+  openPage,
+} from "../support/documents/document-links";
 import { issuedInvoice, paid } from "../support/documents/paid-invoices";
 import { createRow } from "../support/rows";
 import { item, names, newProject } from "../support/studio";

@@ -7,7 +7,13 @@ import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { exportArchive, importArchive, zipFiles } from "../support/archive/archive";
 import { ask, call } from "../support/call";
-import { accept, issuedQuotation, linkedQuotation, newLink, openPage } from "../support/documents/document-links";
+import {
+  accept,
+  issuedQuotation,
+  linkedQuotation,
+  newLink,
+  openPage,
+} from "../support/documents/document-links";
 import { issuedInvoice } from "../support/documents/paid-invoices";
 import { newTenant, type Tenant } from "../support/tenants";
 

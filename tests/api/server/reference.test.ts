@@ -40,7 +40,10 @@ describe("the API reference", () => {
   it("validates bodies with the schemas of the handlers", async () => {
     const modules = Object.fromEntries(
       await Promise.all(
-        Object.entries(schemaModules).map(async ([file, load]) => [file.replace("../../../", ""), await load()]),
+        Object.entries(schemaModules).map(async ([file, load]) => [
+          file.replace("../../../", ""),
+          await load(),
+        ]),
       ),
     ) as Record<string, Record<string, unknown>>;
     for (const [file, source] of Object.entries(sources)) {

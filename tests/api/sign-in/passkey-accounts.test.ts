@@ -5,7 +5,13 @@ import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { Authenticator } from "../support/accounts/authenticator";
 import { ask, call, type Caller } from "../support/call";
-import { newAccount, newOwner, passkeyOptions, signInWith, verifyPasskey } from "../support/accounts/passkeys";
+import {
+  newAccount,
+  newOwner,
+  passkeyOptions,
+  signInWith,
+  verifyPasskey,
+} from "../support/accounts/passkeys";
 import { newTenant } from "../support/tenants";
 
 const GOOGLE_PASSWORDS = "ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4";

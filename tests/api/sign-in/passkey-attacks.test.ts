@@ -4,7 +4,13 @@ import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { Authenticator } from "../support/accounts/authenticator";
 import { ask, type Caller } from "../support/call";
-import { newAccount, type Options, passkeyOptions, signInWith, verifyPasskey } from "../support/accounts/passkeys";
+import {
+  newAccount,
+  type Options,
+  passkeyOptions,
+  signInWith,
+  verifyPasskey,
+} from "../support/accounts/passkeys";
 import type { Tenant } from "../support/tenants";
 
 const warned = vi.spyOn(log, "warn").mockImplementation(() => undefined);

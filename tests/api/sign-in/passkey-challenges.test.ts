@@ -3,7 +3,13 @@ import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { Authenticator } from "../support/accounts/authenticator";
 import { ask } from "../support/call";
-import { newAccount, newOwner, passkeyOptions, signInWith, verifyPasskey } from "../support/accounts/passkeys";
+import {
+  newAccount,
+  newOwner,
+  passkeyOptions,
+  signInWith,
+  verifyPasskey,
+} from "../support/accounts/passkeys";
 import { newTenant, type Tenant } from "../support/tenants";
 
 beforeEach(async () => {

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { signInMethodsSchema } from "@/lib/accounts/schema";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { addPasskey, addProvider, newAccount, newEmail, type Owner, signIn } from "../support/accounts/accounts";
+import {
+  addPasskey,
+  addProvider,
+  newAccount,
+  newEmail,
+  type Owner,
+  signIn,
+} from "../support/accounts/accounts";
 import { ask, type Caller } from "../support/call";
 import { newTenant } from "../support/tenants";
 

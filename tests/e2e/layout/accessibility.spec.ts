@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { entries } from "../../../tools/gallery/entries.mjs";
+import { entries } from "../../../tools/gallery/entries/entries.mjs";
 import { openAccount } from "../../../tools/gallery/open-account.mjs";
 import { waitForContent } from "../../../tools/gallery/wait-for-content.mjs";
 import { expect, test } from "../../setup/test";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import http from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { testBuildFolder } from "../../../scripts/lib/build.mjs";
+import { testBuildFolder } from "../../../scripts/lib/build/build.mjs";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
 import { sessionCookies } from "../../../lib/accounts/session-cookies";
 import { expect, test } from "../../setup/test";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { Problem } from "./problem.mjs";
+import { Problem } from "../problem.mjs";
 
 /** A Saturday, a Sunday, the ends of February and of a year, and shortly before Europe's two clock changes. */
 export const oddClocks = [

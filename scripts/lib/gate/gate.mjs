@@ -1,8 +1,8 @@
 import path from "node:path";
-import { testBuildFolder } from "./build.mjs";
-import { startNode } from "./children.mjs";
+import { testBuildFolder } from "../build/build.mjs";
+import { startNode } from "../children.mjs";
 import { processorSeconds } from "./processor-time.mjs";
-import { seconds } from "./steps.mjs";
+import { seconds } from "../steps.mjs";
 
 /** The static checks, the longest first. */
 export function gateSteps(root) {

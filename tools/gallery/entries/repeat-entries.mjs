@@ -1,4 +1,4 @@
-import { callApi } from "./new-paper.mjs";
+import { callApi } from "../new-paper.mjs";
 
 /** Repeating tasks and events. */
 export const repeatEntries = [

@@ -14,7 +14,7 @@ import { phoneEntries } from "./phone-entries.mjs";
 import { profileEntries } from "./profile-entries.mjs";
 import { repeatEntries } from "./repeat-entries.mjs";
 import { serverEntries } from "./server-entries.mjs";
-import { waitForContent } from "./wait-for-content.mjs";
+import { waitForContent } from "../wait-for-content.mjs";
 
 /**
  * The gallery's screenshots. An entry has a name, a path, and optionally `steps`, which run on Playwright's page before the

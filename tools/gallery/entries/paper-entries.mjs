@@ -1,5 +1,5 @@
-import { callApi, linkTo, newPaper } from "./new-paper.mjs";
-import { papers } from "./papers.mjs";
+import { callApi, linkTo, newPaper } from "../new-paper.mjs";
+import { papers } from "../papers.mjs";
 import { choose } from "./issue-entries.mjs";
 
 /** Every kind of paper, in several languages and scripts, the client's page of it, and how it is sent. */

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { memoryWarning } from "./build-memory.mjs";
-import { runNode } from "./children.mjs";
+import { runNode } from "../children.mjs";
 import { fingerprintSources } from "./fingerprint.mjs";
-import { Problem } from "./problem.mjs";
-import { runOnce } from "./stamps.mjs";
-import { step } from "./steps.mjs";
+import { Problem } from "../problem.mjs";
+import { runOnce } from "../stamps.mjs";
+import { step } from "../steps.mjs";
 
 /** The browser tests' own build folder, separate from a developer's. */
 export const testBuildFolder = ".next-test";

@@ -1,6 +1,6 @@
 // The attacking process of attack.mjs, which sends as many requests as it can between "begin" and "end": `node attackers.mjs <attack> <origin>`.
 import { blankLinesArchive, heavyArchive } from "./attack-archives.mjs";
-import { newDocument, startDemo } from "./client.mjs";
+import { newDocument, startDemo } from "../client.mjs";
 
 const ABANDONED_AFTER_MS = 1_500;
 const GIVE_UP_MS = 60_000;

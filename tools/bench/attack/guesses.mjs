@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import pg from "pg";
 import { SMTPServer } from "smtp-server";
-import { hashRecoveryToken, newRecoveryToken } from "../../scripts/lib/recovery-link.mjs";
-import { median } from "./load.mjs";
+import { hashRecoveryToken, newRecoveryToken } from "../../../scripts/lib/recovery-link.mjs";
+import { median } from "../load.mjs";
 
 const WARM_UP = 10;
 const ROUNDS = 150;

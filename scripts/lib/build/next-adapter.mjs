@@ -21,7 +21,7 @@ export async function onBuildComplete(context) {
   const { distDir, nextVersion, outputs, routing } = context;
   if (nextVersion !== TESTED_VERSION)
     throw new Error(
-      `The script policy was tested with Next ${TESTED_VERSION}, but this is ${nextVersion}: see scripts/lib/next-adapter.mjs.`,
+      `The script policy was tested with Next ${TESTED_VERSION}, but this is ${nextVersion}: see scripts/lib/build/next-adapter.mjs.`,
     );
   const pages = htmlFiles(outputs);
   // Before their hashes are computed.

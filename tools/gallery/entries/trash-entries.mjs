@@ -1,4 +1,4 @@
-import { callApi } from "./new-paper.mjs";
+import { callApi } from "../new-paper.mjs";
 
 const longName = "Photographs of the workshop for the catalogue of the spring exhibition, second selection";
 const dueAt = "2030-01-01";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hashOf } from "./stamps.mjs";
+import { hashOf } from "../stamps.mjs";
 
 // Root folders that a build does not read. Everything else counts, so a new source folder needs no entry here.
 const OUTSIDE = new Set([

@@ -12,10 +12,10 @@ it("changes with the sources and the build tools, and with nothing else", () => 
     writeFileSync(path.join(root, file), before);
     return fingerprintSources(root) !== before;
   };
-  for (const folder of ["app", "docs", "scripts/lib", "tools/bench", "tests"])
+  for (const folder of ["app", "docs", "scripts/lib/build", "tools/bench", "tests"])
     mkdirSync(path.join(root, folder), { recursive: true });
 
-  for (const file of ["app/page.tsx", "package.json", "scripts/lib/build.mjs"])
+  for (const file of ["app/page.tsx", "package.json", "scripts/lib/build/build.mjs"])
     expect(changes(file), file).toBe(true);
   for (const file of ["app/page.test.tsx", "docs/index.html", "README.md", "tools/bench/pages.mjs"])
     expect(changes(file), file).toBe(false);

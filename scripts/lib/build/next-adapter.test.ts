@@ -11,7 +11,7 @@ const everywhere = { source: "/:path*", regex: "^/.*$" };
 
 it("refuses a version of Next that was not tested", async () => {
   await expect(onBuildComplete({ ...buildOf(), nextVersion: "99.0.0" })).rejects.toThrow(
-    /^The script policy was tested with Next \d+\.\d+\.\d+, but this is 99\.0\.0: see scripts\/lib\/next-adapter\.mjs\.$/,
+    /^The script policy was tested with Next \d+\.\d+\.\d+, but this is 99\.0\.0: see scripts\/lib\/build\/next-adapter\.mjs\.$/,
   );
 });
 

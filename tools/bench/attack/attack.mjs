@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { newDocument, startDemo } from "./client.mjs";
-import { median } from "./load.mjs";
-import { residentMemory } from "./processes.mjs";
+import { newDocument, startDemo } from "../client.mjs";
+import { median } from "../load.mjs";
+import { residentMemory } from "../processes.mjs";
 
 const ROUNDS = 3;
 const BASELINE_MS = 4_000;
