@@ -107,7 +107,7 @@ export function PaymentRow({
       </div>
       <Select
         label={`Payment status of ${name}`}
-        look="quiet"
+        variant="quiet"
         value={payment.paymentStatus}
         onChange={onStatus}
         options={statusOptions}

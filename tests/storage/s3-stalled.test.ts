@@ -4,7 +4,7 @@ import { ask, call } from "../api/support/call";
 import { issuedQuotation, newLink } from "../api/support/documents/document-links";
 import { complete } from "../api/support/documents/e-invoice";
 import { newIssuer } from "../api/support/documents/issued";
-import { giveLook, uploadLogo } from "../api/support/documents/logo";
+import { giveBranding, uploadLogo } from "../api/support/documents/logo";
 import { startMailServer } from "../api/support/accounts/mail-server";
 import { addressOf, get, upload } from "../api/support/objects";
 import { openFaultyProxy } from "../setup/faulty-proxy";
@@ -44,7 +44,7 @@ describe.skipIf(reason)(`a bucket that stalls${reason ? ` (skipped: ${reason})` 
 
   it("gives 503 wherever a stored file is read, and everything again when it is back", async () => {
     const { tenant, issued, add } = await newIssuer();
-    await giveLook(tenant);
+    await giveBranding(tenant);
     const [stored, draft] = [await issued(complete), await add()];
     expect((await call(tenant, "GET", `sales-documents/${stored.id}/pdf`)).status).toBe(200);
     const token = await newLink(tenant, stored.id);

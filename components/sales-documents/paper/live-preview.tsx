@@ -7,7 +7,7 @@ import { useQueryData } from "@/lib/query/use-query-data";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 import { Paper } from "@/components/sales-documents/paper/paper";
 import { usePaperWords } from "@/components/sales-documents/paper/use-paper-words";
-import { lookOf } from "@/lib/logo/look";
+import { brandingOf } from "@/lib/logo/branding";
 import type { PrintInput } from "@/lib/sales-documents/print/input";
 import { toDraftPrintModel } from "@/lib/sales-documents/print/model";
 import { printedAccount } from "@/lib/sales-documents/print/printed-account";
@@ -24,8 +24,8 @@ export function LivePreview({ control, printed }: { control: BuilderControl; pri
   const words = usePaperWords(values.language);
   const model = useMemo(() => {
     const account = accounts?.items.find(({ id }) => id === values.bankAccountId);
-    const look = user && lookOf(user);
-    return toDraftPrintModel({ ...values, ...printedAccount(account), ...look, ...printed }, words);
+    const branding = user && brandingOf(user);
+    return toDraftPrintModel({ ...values, ...printedAccount(account), ...branding, ...printed }, words);
   }, [accounts, printed, user, values, words]);
   return <Paper model={useDeferredValue(model)} />;
 }

@@ -7,7 +7,7 @@ import { storageFolder } from "@/lib/server/storage/disk-store";
 import { exportArchive, importArchive, unzip, zipFiles } from "../support/archive/archive";
 import { ask } from "../support/call";
 import { newIssuer } from "../support/documents/issued";
-import { giveLook } from "../support/documents/logo";
+import { giveBranding } from "../support/documents/logo";
 import { newTenant, type Tenant } from "../support/tenants";
 
 const isStored = (key: string) => existsSync(path.join(storageFolder(), key));
@@ -17,9 +17,9 @@ const sizeOf = (tenant: Tenant) =>
 describe("an archive", () => {
   it("has each logo once, and the documents have theirs after an import", async () => {
     const { tenant, issued } = await newIssuer();
-    await giveLook(tenant);
+    await giveBranding(tenant);
     const documents = [await issued(), await issued()];
-    await giveLook(tenant, "#1f5f8b");
+    await giveBranding(tenant, "#1f5f8b");
     const files = await exportArchive(tenant);
     expect([...files.keys()].filter((name) => name.startsWith("objects/logos/"))).toHaveLength(2);
 
@@ -37,7 +37,7 @@ describe("an archive", () => {
 
   it("with a logo that cannot be read is imported without it", async () => {
     const { tenant } = await newIssuer();
-    await giveLook(tenant);
+    await giveBranding(tenant);
     const files = await unzip(await zipFiles(await exportArchive(tenant)));
     const logo = [...files.keys()].find((one) => one.startsWith("objects/logos/")) ?? "";
     files.set(logo, randomBytes(files.get(logo)?.length ?? 0));

@@ -11,7 +11,7 @@ import { NOT_A_LOGO, TOO_NARROW } from "@/lib/logo/size";
 import { ask, call } from "../support/call";
 import { newLink, openPage } from "../support/documents/document-links";
 import { newIssuer } from "../support/documents/issued";
-import { giveLook, solid, uploadLogo } from "../support/documents/logo";
+import { giveBranding, solid, uploadLogo } from "../support/documents/logo";
 import { presign, text, upload } from "../support/objects";
 import { readImages } from "../support/pdf/pdf-images";
 import { withUnknownFilter } from "../support/png";
@@ -94,10 +94,10 @@ describe("the logo of the profile", () => {
 describe("a document", () => {
   it("keeps logo and color as of its issue; a draft follows the profile", async () => {
     const { tenant, add, issued, read } = await newIssuer();
-    const logo = await giveLook(tenant);
+    const logo = await giveBranding(tenant);
     const document = await issued();
-    const look = { logo, logoWidth: 600, logoHeight: 120, accent: "#a8431c" };
-    expect(document).toMatchObject(look);
+    const branding = { logo, logoWidth: 600, logoHeight: 120, accent: "#a8431c" };
+    expect(document).toMatchObject(branding);
     const { bytes } = await download(tenant, document.id);
     expect(await readImages(bytes)).toEqual([
       { width: 600, height: 120, colors: "DeviceRGB", hasMask: false },
@@ -107,7 +107,7 @@ describe("a document", () => {
     expect(draft).toMatchObject({ logo: null, accent: null });
     expect(await readImages((await download(tenant, draft.id)).bytes)).toHaveLength(1);
     await ask(tenant, "PATCH", "users", { logo: null, accent: null });
-    expect(await read(document.id)).toMatchObject(look);
+    expect(await read(document.id)).toMatchObject(branding);
     expect(isStored(logo)).toBe(true);
     expect((await ask(tenant, "POST", "files/url", { key: logo })).status).toBe(200);
     expect(await readImages((await download(tenant, draft.id)).bytes)).toHaveLength(0);
@@ -115,7 +115,7 @@ describe("a document", () => {
 
   it("gives the logo back when it is taken back, and the object is removed with the last one that has it", async () => {
     const { tenant, issued, succeed } = await newIssuer();
-    const logo = await giveLook(tenant);
+    const logo = await giveBranding(tenant);
     const documents = [await issued(), await issued()];
     await setLogo(tenant, null);
     for (const { id } of documents.toReversed()) {
@@ -128,7 +128,7 @@ describe("a document", () => {
   it("never loses its logo to a change of the profile at the same time", async () => {
     const { tenant, add, post, read } = await newIssuer();
     for (let round = 0; round < 8; round++) {
-      const [logo, { id }] = [await giveLook(tenant), await add()];
+      const [logo, { id }] = [await giveBranding(tenant), await add()];
       await Promise.all([post(id, "issue"), setLogo(tenant, null)]);
       const document = await read(id);
       expect([null, logo]).toContain(document.logo);
@@ -155,7 +155,7 @@ describe("a document", () => {
     "as %s is made without a logo that cannot be printed",
     async (which) => {
       const { tenant, add, issued } = await newIssuer();
-      const logo = await giveLook(tenant);
+      const logo = await giveBranding(tenant);
       // Earlier versions stored pictures as they were uploaded.
       await writeFile(path.join(storageFolder(), logo), withUnknownFilter());
       const { id } = which === "draft" ? await add() : await issued();
@@ -165,7 +165,7 @@ describe("a document", () => {
 
   it("shows the logo on the client's page, under the address of the link", async () => {
     const { tenant, issued } = await newIssuer();
-    await giveLook(tenant, "#ffdd00");
+    await giveBranding(tenant, "#ffdd00");
     const token = await newLink(tenant, (await issued()).id);
     await ask(tenant, "PATCH", "users", { logo: null, accent: null });
     const { html, headers } = await openPage(token);

@@ -6,7 +6,7 @@ import { log } from "@/lib/server/log";
 import { observations } from "@/lib/server/metrics/observations";
 import { ask, call, type Method, routes } from "../support/call";
 import { issuedQuotation, newLink } from "../support/documents/document-links";
-import { giveLook } from "../support/documents/logo";
+import { giveBranding } from "../support/documents/logo";
 import { publicRoutes } from "../support/public-routes";
 import { newTenant, type Tenant } from "../support/tenants";
 
@@ -40,7 +40,7 @@ const withoutTenant: Record<string, string> = {
 /** A valid call of each public route that works for a tenant. */
 async function newSamples(): Promise<{ tenant: Tenant; samples: Record<string, Sample> }> {
   const tenant = await newTenant();
-  await giveLook(tenant);
+  await giveBranding(tenant);
   const token = await newLink(tenant, await issuedQuotation(tenant));
   const other = await newLink(tenant, await issuedQuotation(tenant));
   const { url } = (await ask<{ url: string }>(tenant, "GET", "calendar-feed")).body;

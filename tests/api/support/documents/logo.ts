@@ -20,7 +20,7 @@ export async function uploadLogo(tenant: Tenant, bytes?: Uint8Array, type = "ima
 }
 
 /** Gives a tenant a logo and a color; returns the key of the logo. */
-export async function giveLook(tenant: Tenant, accent = "#a8431c"): Promise<string> {
+export async function giveBranding(tenant: Tenant, accent = "#a8431c"): Promise<string> {
   const logo = await uploadLogo(tenant);
   const { status } = await ask(tenant, "PATCH", "users", { logo, accent });
   if (status !== 200) throw new Error(`The logo was refused: ${status}`);

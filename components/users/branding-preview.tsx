@@ -7,7 +7,7 @@ import { logoOnPaper, type PictureSize } from "@/lib/logo/size";
 type Props = { logo: { url: string | null; size: PictureSize | null }; accent: string | null; name: string };
 
 /** The head of an invoice with the logo and the color, in the proportions of the paper. */
-export function LookPreview({ logo, accent, name }: Props) {
+export function BrandingPreview({ logo, accent, name }: Props) {
   const color = accent ? printedAccent(accent) : undefined;
   const box = logo.size && logoOnPaper(logo.size);
   return (

@@ -1,5 +1,5 @@
 /** Logo and color, as the profile and issued documents have them. */
-export type Look = {
+export type Branding = {
   logo: string | null;
   logoWidth: number | null;
   logoHeight: number | null;
@@ -7,6 +7,6 @@ export type Look = {
 };
 
 /** Returns the logo and color of a profile for a document. */
-export function lookOf({ logo, logoWidth, logoHeight, accent }: Look): Look {
+export function brandingOf({ logo, logoWidth, logoHeight, accent }: Branding): Branding {
   return { logo, logoWidth, logoHeight, accent };
 }

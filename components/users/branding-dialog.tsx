@@ -5,24 +5,32 @@ import { useForm, useWatch } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { AccentField } from "@/components/users/accent-field";
 import { LogoField } from "@/components/users/logo-field";
-import { LookPreview } from "@/components/users/look-preview";
+import { BrandingPreview } from "@/components/users/branding-preview";
 import { useLogoDraft } from "@/components/users/use-logo-draft";
 import { toAccent } from "@/lib/logo/accent";
-import { type LookForm, lookFormSchema } from "@/lib/users/look-form";
+import { type BrandingForm, brandingFormSchema } from "@/lib/users/branding-form";
 import { useUpdateProfile } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 
-/** The dialog for what documents look like. Issued ones keep what they were issued with. */
-export function LookDialog({ user, isOpen, onClose }: { user: User; isOpen: boolean; onClose: () => void }) {
+/** The dialog for the branding of documents. Issued ones keep what they were issued with. */
+export function BrandingDialog({
+  user,
+  isOpen,
+  onClose,
+}: {
+  user: User;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   const updateProfile = useUpdateProfile();
   const logo = useLogoDraft(user);
-  const form = useForm<LookForm>({
-    resolver: zodResolver(lookFormSchema),
+  const form = useForm<BrandingForm>({
+    resolver: zodResolver(brandingFormSchema),
     defaultValues: { accent: user.accent ?? "" },
   });
   const accent = toAccent(useWatch({ control: form.control, name: "accent" }));
 
-  const handleSubmit = async ({ accent: text }: LookForm) => {
+  const handleSubmit = async ({ accent: text }: BrandingForm) => {
     const change = await logo.save();
     if (!change) return false;
     await updateProfile.mutateAsync({ accent: toAccent(text), ...change });
@@ -42,7 +50,7 @@ export function LookDialog({ user, isOpen, onClose }: { user: User; isOpen: bool
       <p className="text-ink-muted">
         Printed on quotations, invoices and receipts. Issued documents keep the ones they were issued with.
       </p>
-      <LookPreview logo={logo} accent={accent} name={user.displayName} />
+      <BrandingPreview logo={logo} accent={accent} name={user.displayName} />
       <LogoField draft={logo} />
       <AccentField control={form.control} />
     </FormDialog>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toAccent } from "@/lib/logo/accent";
 
 /** The form of the dialog "Logo and colour". */
-export const lookFormSchema = z.object({
+export const brandingFormSchema = z.object({
   accent: z
     .string()
     .trim()
@@ -11,4 +11,4 @@ export const lookFormSchema = z.object({
     }),
 });
 
-export type LookForm = z.output<typeof lookFormSchema>;
+export type BrandingForm = z.output<typeof brandingFormSchema>;
