@@ -5,7 +5,7 @@ import { findOpenSession, type OpenSession } from "@/lib/accounts/sign-in/open-s
 import { isSignOutPending, reportSignOut } from "@/lib/api/pending-sign-out";
 import { repeatEarlyPress } from "@/lib/early-requests/input";
 import type { Settings } from "@/lib/settings/settings";
-import { possibleWays } from "./sign-in/possible-ways";
+import { possibilitiesOf } from "./sign-in/possibilities";
 import { loadSettings } from "./use-settings";
 
 type Landing = { settings: Settings; session: OpenSession | null };
@@ -36,7 +36,7 @@ export function LandingState({ className, children }: { className?: string; chil
   return (
     <LandingContext value={landing}>
       <div
-        data-can={landing && possibleWays(landing.settings, landing.session).join(" ")}
+        data-can={landing && possibilitiesOf(landing.settings, landing.session).join(" ")}
         className={className}
       >
         {children}

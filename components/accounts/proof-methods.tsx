@@ -10,7 +10,7 @@ import { refusalMessage } from "@/lib/api/request";
 import { errorMessages } from "@/lib/shared/errors";
 import { passkeyErrorMessage, proveByPasskey } from "@/lib/accounts/passkeys/ceremony";
 
-export interface ProofWaysProps {
+export interface ProofMethodsProps {
   methods: SignInMethods;
   /** True if passkeys work at the address of this page. */
   canUsePasskey: boolean;
@@ -20,7 +20,7 @@ export interface ProofWaysProps {
 }
 
 /** The ways to prove one's identity that the account has. The provider is offered only if there is no other. */
-export function ProofWays({ methods, canUsePasskey, provider, onAnswer }: ProofWaysProps) {
+export function ProofMethods({ methods, canUsePasskey, provider, onAnswer }: ProofMethodsProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const hasPasskey = canUsePasskey && methods.passkeys > 0;

@@ -17,7 +17,7 @@ type Change = { userId: string; kind: SecurityEventKind; request: Request };
  * account wait for each other. Sign-ins that wait for a code must begin again. Throws 404 for a demo, which nobody can sign in
  * to.
  */
-export async function changeWays<Result>(
+export async function changeSignInMethods<Result>(
   { userId, kind, request }: Change,
   write: (transaction: Prisma.TransactionClient) => Promise<Result>,
 ): Promise<Result> {
@@ -36,9 +36,12 @@ export async function changeWays<Result>(
 
 /**
  * Throws 409 if an account has no way left to sign in: passkey, passphrase or provider account. Recovery codes do not count.
- * Call it within `changeWays`, after the removal.
+ * Call it within `changeSignInMethods`, after the removal.
  */
-export async function requireOtherWay(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
+export async function requireOtherMethod(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+): Promise<void> {
   const { passphrase, _count } = await transaction.user.findUniqueOrThrow({
     where: { id: userId },
     select: {

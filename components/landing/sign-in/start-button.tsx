@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
 import { Spinner } from "@/components/ui/spinner";
 
-/** The ways to start: each button of a `WaysForm` names one. */
-export type Way =
+/** The actions that start something: each button of a `StartForm` names one. */
+export type StartAction =
   | "demo"
   | "blank"
   | "passphrase"
@@ -15,25 +15,25 @@ export type Way =
   | "mail"
   | "confirm";
 
-/** A button that starts one of the ways of its `WaysForm`, which shows the spinner. It is plain markup and needs no code. */
-export function WayButton({
-  way,
+/** A button that starts one of the actions of its `StartForm`, which shows the spinner. It is plain markup and needs no code. */
+export function StartButton({
+  action,
   variant,
   children,
 }: {
-  way: Way;
+  action: StartAction;
   variant?: ButtonVariant;
   children: ReactNode;
 }) {
   return (
-    <button type="submit" name="way" value={way} className={buttonClass({ variant, size: "lg" })}>
-      <Spinner className={clsx("hidden", busy[way])} />
+    <button type="submit" name="way" value={action} className={buttonClass({ variant, size: "lg" })}>
+      <Spinner className={clsx("hidden", busy[action])} />
       <span className="truncate">{children}</span>
     </button>
   );
 }
 
-const busy: Record<Way, string> = {
+const busy: Record<StartAction, string> = {
   demo: "in-data-[busy=demo]:block",
   blank: "in-data-[busy=blank]:block",
   passphrase: "in-data-[busy=passphrase]:block",

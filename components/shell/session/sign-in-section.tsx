@@ -20,7 +20,7 @@ import type { Settings } from "@/lib/settings/settings";
 import { userQuery } from "@/lib/users/queries";
 
 /** The person's sign-in methods and the copy that this browser keeps, as a part of their profile. A demo has no way to sign in until it is kept. */
-export function WaysToSignIn() {
+export function SignInSection() {
   const user = useQueryData(userQuery());
   const settings = useSettings();
   if (!user || !settings) return <SkeletonRows count={4} className="h-13" />;

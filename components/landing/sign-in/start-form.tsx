@@ -2,17 +2,17 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
-import type { LandingView } from "./ways";
-import type { Way } from "./way-button";
+import type { LandingView } from "./start";
+import type { StartAction } from "./start-button";
 
-const loadWays = () => import("./ways");
-const preload = () => void loadWays().catch(() => {});
+const loadStart = () => import("./start");
+const preload = () => void loadStart().catch(() => {});
 
 /**
  * A form with the buttons to sign in or to start a workspace. Its code is loaded when it is first touched. Nothing is lost meanwhile: the inputs
  * are uncontrolled, and a press waits for the code. It renders rarely, and is smaller without memoization.
  */
-export function WaysForm({
+export function StartForm({
   label,
   offersPasskeys = false,
   className,
@@ -29,17 +29,17 @@ export function WaysForm({
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [shown, show] = useState<ReactNode>();
-  const [busy, setBusy] = useState<Way>();
+  const [busy, setBusy] = useState<StartAction>();
 
   const [view] = useState<LandingView>(() => ({ show, open: (path) => router.push(path) }));
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { value } = event.nativeEvent.submitter as HTMLButtonElement;
     if (busy) return;
-    setBusy(value as Way);
+    setBusy(value as StartAction);
     const data = new FormData(event.currentTarget);
-    void loadWays()
-      .then(({ start }) => start(value as Way, data, view))
+    void loadStart()
+      .then(({ start }) => start(value as StartAction, data, view))
       // Code could not be loaded, here or for a dialog.
       .catch(() => show("Network Error"))
       .finally(() => setBusy(undefined));
@@ -51,7 +51,7 @@ export function WaysForm({
     const sight = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       sight.disconnect();
-      void loadWays().then(
+      void loadStart().then(
         ({ offer }) => offer(view, stop.signal),
         () => {},
       );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Settings } from "@/lib/settings/settings";
-import { possibleWays } from "./possible-ways";
+import { possibilitiesOf } from "./possibilities";
 
 const settings: Settings = {
   google: false,
@@ -21,16 +21,16 @@ it.each([
   ["an open server", { signUp: "open", demos: true }, "sign-in create demo lead-create also-demo"],
   ["an open server without demos", { signUp: "open" }, "sign-in create lead-create"],
 ] as const)("%s", (_, part, ways) => {
-  expect(possibleWays({ ...settings, ...part }, null).join(" ")).toBe(ways);
+  expect(possibilitiesOf({ ...settings, ...part }, null).join(" ")).toBe(ways);
 });
 
 it("leads back to an open session", () => {
-  const ways = possibleWays({ ...settings, signUp: "open", demos: true }, session);
+  const ways = possibilitiesOf({ ...settings, signUp: "open", demos: true }, session);
   expect(ways.join(" ")).toBe("continue sign-in create demo lead-continue also-demo");
 });
 
 it("offers passkeys where the settings have them", () => {
   const withPasskeys = { ...settings, signIn: { ...settings.signIn, passkey: true } };
-  expect(possibleWays(withPasskeys, null)).toContain("passkey");
-  expect(possibleWays(settings, null)).not.toContain("passkey");
+  expect(possibilitiesOf(withPasskeys, null)).toContain("passkey");
+  expect(possibilitiesOf(settings, null)).not.toContain("passkey");
 });

@@ -21,7 +21,7 @@ import { paths } from "@/lib/shared/paths";
 import { passkeyErrorMessage, signInWithPasskey } from "@/lib/accounts/passkeys/ceremony";
 import { LoadingScreen } from "@/components/landing/loading-screen";
 import { ReplaceSessionPrompt } from "./replace-session-prompt";
-import type { Way } from "./way-button";
+import type { StartAction } from "./start-button";
 import { loadSettings } from "@/components/landing/use-settings";
 
 // The code behind the forms of the landing page, loaded when one of them is first touched.
@@ -35,9 +35,9 @@ export type LandingView = {
 };
 
 /** Handles the pressed button. Asks first if that would replace an open session, even one opened in another tab. */
-export async function start(way: Way, data: FormData, view: LandingView): Promise<void> {
-  if (way !== "create") view.show(undefined);
-  await askFirst(way, view, () => follow(way, data, view));
+export async function start(action: StartAction, data: FormData, view: LandingView): Promise<void> {
+  if (action !== "create") view.show(undefined);
+  await askFirst(action, view, () => follow(action, data, view));
 }
 
 let offerAgain = () => {};
@@ -52,26 +52,26 @@ export async function offer(view: LandingView, signal: AbortSignal): Promise<voi
   if (signInNow) await askFirst("passkey", view, () => attempt(view, signInNow));
 }
 
-async function askFirst(way: Way, view: LandingView, proceed: () => Promise<void>): Promise<void> {
-  if (!opensSession(way)) return proceed();
+async function askFirst(action: StartAction, view: LandingView, proceed: () => Promise<void>): Promise<void> {
+  if (!opensSession(action)) return proceed();
   const session = await findOpenSession();
   // A demo that may be open is not replaced without the question.
   if (session === undefined) return view.show(<Failure error={new ApiError(errorMessages.network, 0)} />);
-  if (!session || !isLost(session, way)) return proceed();
-  view.show(<ReplaceSessionPrompt session={session} way={way} onProceed={proceed} />);
+  if (!session || !isLost(session, action)) return proceed();
+  view.show(<ReplaceSessionPrompt session={session} action={action} onProceed={proceed} />);
 }
 
-function opensSession(way: Way): boolean {
-  return way !== "mail" && way !== "confirm";
+function opensSession(action: StartAction): boolean {
+  return action !== "mail" && action !== "confirm";
 }
 
 /** A demo ends when another session replaces it. Of an account only the session ends, which is no surprise at a sign-in. */
-function isLost(session: OpenSession, way: Way): boolean {
-  return session.isDemo || way === "demo" || way === "blank";
+function isLost(session: OpenSession, action: StartAction): boolean {
+  return session.isDemo || action === "demo" || action === "blank";
 }
 
-async function follow(way: Way, data: FormData, view: LandingView): Promise<void> {
-  switch (way) {
+async function follow(action: StartAction, data: FormData, view: LandingView): Promise<void> {
+  switch (action) {
     case "demo":
       view.show(<LoadingScreen />);
       return attempt(view, () => startDemo("demo"));
