@@ -5,7 +5,7 @@ import { sql } from "@/lib/server/db/client";
 
 type Next = { id: string; kind: "task" | "event"; name: string; dueAt: Date; isWithTime: boolean };
 type Contact = { id: string; name: string; role: string | null; avatar: string | null };
-type Glance = {
+type Summary = {
   clientId: string;
   contacts: Contact[] | null;
   projects: { id: string; name: string }[] | null;
@@ -16,7 +16,7 @@ type Glance = {
  * Adds to clients their contacts by name, their projects from the latest change, what they owe per currency, and their earliest
  * pending task or coming event, in one statement: each one more costs a list as much as 0.2 ms of processor time.
  */
-export async function withGlance<Row extends { id: string }>(
+export async function withSummary<Row extends { id: string }>(
   userId: string,
   timeZone: string,
   rows: Row[],
@@ -24,35 +24,35 @@ export async function withGlance<Row extends { id: string }>(
 ) {
   const ids = rows.map(({ id }) => id);
   const found =
-    ids.length === 0 ? [] : await readGlances(userId, ids, now, todayAsUtcMidnight(timeZone, now));
-  const byClient = new Map(found.map((glance) => [glance.clientId, glance]));
+    ids.length === 0 ? [] : await readSummaries(userId, ids, now, todayAsUtcMidnight(timeZone, now));
+  const byClient = new Map(found.map((summary) => [summary.clientId, summary]));
   return rows.map((row) => {
-    const glance = byClient.get(row.id);
-    const owed = (glance?.owed ?? []).map(({ currency, amount }) => ({
+    const summary = byClient.get(row.id);
+    const owed = (summary?.owed ?? []).map(({ currency, amount }) => ({
       currency,
       amount: written(amount, currency),
     }));
-    const projects = glance?.projects ?? [];
+    const projects = summary?.projects ?? [];
     return {
       ...row,
-      contacts: glance?.contacts ?? [],
+      contacts: summary?.contacts ?? [],
       projects,
       projectCount: projects.length,
       owed,
-      next: glance ? nextOf(glance) : null,
+      next: summary ? nextOf(summary) : null,
     };
   });
 }
 
-function nextOf({ id, kind, name, dueAt, isWithTime }: Glance): Next | null {
+function nextOf({ id, kind, name, dueAt, isWithTime }: Summary): Next | null {
   if (id === null || kind === null || name === null || dueAt === null || isWithTime === null) return null;
   return { id, kind, name, dueAt, isWithTime };
 }
 
 // The indexes on (userId, projectId, …, dueAt) return one task and one event of each project.
-function readGlances(userId: string, ids: string[], now: Date, midnight: Date) {
+function readSummaries(userId: string, ids: string[], now: Date, midnight: Date) {
   const first = now < midnight ? now : midnight;
-  return sql<Glance>`
+  return sql<Summary>`
     SELECT client.id AS "clientId", contact."contacts", project."projects", owed."owed", next.*
     FROM unnest(${ids}::uuid[]) AS client(id)
     LEFT JOIN (
