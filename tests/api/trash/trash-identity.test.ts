@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { spoolTenantRows } from "@/lib/archive/server/spool";
+import { takeSnapshot } from "@/lib/archive/server/snapshot";
 import { archiveTables } from "@/lib/archive/tables";
 import { db } from "@/lib/server/db/client";
 import { insertRows } from "@/lib/server/db/insert-rows";
@@ -66,10 +66,10 @@ function withoutEmpty(tree: RandomTree) {
 
 /** The JSON files of the export. */
 async function exportOf({ userId }: Tenant) {
-  const spool = await spoolTenantRows(userId, AbortSignal.timeout(60_000));
-  const files = await Promise.all(archiveTables.map((table) => readFile(spool.fileOf(table), "utf8")));
-  await spool.remove();
-  return [...files, spool.profile];
+  const snapshot = await takeSnapshot(userId, AbortSignal.timeout(60_000));
+  const files = await Promise.all(archiveTables.map((table) => readFile(snapshot.fileOf(table), "utf8")));
+  await snapshot.remove();
+  return [...files, snapshot.profile];
 }
 
 /** Every column of every row, as text. */

@@ -12,7 +12,7 @@ import { readProfile, readRows } from "./read-rows";
 import { ARCHIVE_FORMAT, type ArchiveTable, archiveTables } from "@/lib/archive/tables";
 
 /** A consistent snapshot of a tenant's data in a temporary folder. */
-export type Spool = {
+export type Snapshot = {
   folder: string;
   /** Returns the path of a table's JSON file, with one row per line. */
   fileOf: (table: ArchiveTable) => string;
@@ -30,7 +30,7 @@ const READING_MS = 120_000;
  * Reads all tables page by page in one transaction and writes them to disk, so that the archive is a consistent snapshot and
  * a slow download holds no connection. Stops when the signal is aborted.
  */
-export async function spoolTenantRows(userId: string, signal: AbortSignal): Promise<Spool> {
+export async function takeSnapshot(userId: string, signal: AbortSignal): Promise<Snapshot> {
   const folder = await temporaryFolder();
   const remove = () => rm(folder, { recursive: true, force: true });
   const fileOf = (table: ArchiveTable) => path.join(folder, `${table}.json`);
