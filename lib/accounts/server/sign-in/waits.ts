@@ -75,8 +75,8 @@ export async function forgive(attempt: SignInAttempt): Promise<void> {
   const [network, account] = keysOf(attempt);
   if (!network || !account) return;
   await sql`
-    WITH gone AS (DELETE FROM "SignInFailure" WHERE "key" = ${account.key} RETURNING "count")
-    UPDATE "SignInFailure" f SET "count" = GREATEST(f."count" - gone."count", 0) FROM gone
+    WITH deleted AS (DELETE FROM "SignInFailure" WHERE "key" = ${account.key} RETURNING "count")
+    UPDATE "SignInFailure" f SET "count" = GREATEST(f."count" - deleted."count", 0) FROM deleted
     WHERE f."key" = ${network.key}`;
 }
 
