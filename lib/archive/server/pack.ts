@@ -20,7 +20,7 @@ type Packing = {
   onEnd: () => void;
 };
 
-/** Streams the archive of a spooled tenant. What no longer exists or cannot be printed is listed in `MISSING`. */
+/** Streams the archive of a snapshot. What no longer exists or cannot be printed is listed in `MISSING`. */
 export function packArchive({ userId, snapshot, signal, onEnd }: Packing): ReadableStream<Uint8Array> {
   return streamZip({
     what: "an export",
