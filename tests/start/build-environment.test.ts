@@ -15,7 +15,7 @@ const NEXT = `
 
 it("warns before a build for which the memory is too small, and only then", async () => {
   const code = `
-    import { memoryWarning } from "./scripts/lib/build-memory.mjs";
+    import { memoryWarning } from "./scripts/lib/build/build-memory.mjs";
     console.log(memoryWarning(1_000), memoryWarning(4_000));`;
   const { output } = await runCode(code).ended;
   expect(output).toContain("this machine has 1.0 GB with its swap");
