@@ -5,6 +5,7 @@ import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { sessionCookies } from "./lib/accounts/session-cookies";
 import { previewAgents } from "./lib/link-preview/preview";
+import { compileEarlyScript } from "./scripts/lib/build/early-script.mjs";
 
 const uuid = "[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}";
 
@@ -15,13 +16,13 @@ const typefaces = [
   "harfbuzzjs/dist/harfbuzz.wasm",
 ];
 
-// What a PDF is made from besides its document: typefaces, and the logo of the demo.
+// The files that a PDF is made from besides its document: typefaces, and the logo of the demo.
 const printing = ["./lib/demo/objects/**", ...typefaces.map((file) => `./node_modules/${file}`)];
 
 // A bucket may have any origin, which is known only at run time.
 const contentPolicy = [
   "default-src 'self'",
-  // After the build, scripts/lib/next-adapter.mjs replaces this with the script hashes of each page.
+  // After the build, scripts/lib/build/next-adapter.mjs replaces this with the script hashes of each page.
   `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "production" ? "" : " 'unsafe-eval'"}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: http: https:",
@@ -61,7 +62,7 @@ const toHeaders = (headers: Record<string, string>) =>
 
 const config: NextConfig = {
   output: "standalone",
-  adapterPath: path.join(import.meta.dirname, "scripts/lib/next-adapter.mjs"),
+  adapterPath: path.join(import.meta.dirname, "scripts/lib/build/next-adapter.mjs"),
   pageExtensions: ["tsx", "ts"],
   env: { ROWS_VERSION: rowsVersion() },
   reactCompiler: true,
@@ -70,7 +71,7 @@ const config: NextConfig = {
     preloadEntriesOnStart: false,
     // When offline, the router waits for the connection instead of navigating to the browser's error page.
     useOffline: true,
-    // scripts/lib/build.mjs decides whether a build must be repeated.
+    // scripts/lib/build/build.mjs decides whether a build must be repeated.
     ...(process.env.PENNANT_BUILD_CACHE === "off" && { turbopackFileSystemCacheForBuild: false }),
   },
   typedRoutes: true,
@@ -141,8 +142,8 @@ const config: NextConfig = {
   ],
 };
 
-export default function configOf(phase: string): NextConfig {
+export default async function configOf(phase: string): Promise<NextConfig> {
   // The build's own processes inherit it: lib/server/env.ts then reads no variables.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.PENNANT_IS_BUILDING = "yes";
-  return config;
+  return { ...config, env: { ...config.env, EARLY_SCRIPT: await compileEarlyScript(import.meta.dirname) } };
 }

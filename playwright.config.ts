@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/lib/browser.mjs";
-import { testBuildFolder } from "./scripts/lib/build.mjs";
+import { testBuildFolder } from "./scripts/lib/build/build.mjs";
 import { allToursSeen } from "./tools/gallery/all-tours-seen.mjs";
 import { findFreePort } from "./scripts/lib/ports.mjs";
 

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/theme/theme-provider";
-import { earlyRequestsScript } from "@/lib/early-script/script";
 import { defaultDescription, defaultTitle } from "@/lib/link-preview/preview";
 import { fontClass } from "./fonts";
 import "./globals.css";
@@ -29,7 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontClass} suppressHydrationWarning>
       <body>
         <script type="module" async>
-          {earlyRequestsScript}
+          {process.env.EARLY_SCRIPT}
         </script>
         <ThemeProvider>{children}</ThemeProvider>
       </body>

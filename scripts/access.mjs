@@ -65,9 +65,9 @@ async function hasAuthenticator(client, userId) {
 /** Turns off the app, which ends sign-ins that wait for its code. The owner sees it among their security events. */
 async function removeAuthenticator(client, userId) {
   const { rowCount } = await client.query(
-    `WITH gone AS (DELETE FROM "AuthenticatorApp" WHERE "userId" = $1 RETURNING "userId"),
+    `WITH deleted AS (DELETE FROM "AuthenticatorApp" WHERE "userId" = $1 RETURNING "userId"),
        ended AS (DELETE FROM "SignInChallenge" WHERE "userId" = $1)
-     INSERT INTO "SecurityEvent" ("userId", "id", "kind") SELECT "userId", $2, 'authenticator-removed' FROM gone`,
+     INSERT INTO "SecurityEvent" ("userId", "id", "kind") SELECT "userId", $2, 'authenticator-removed' FROM deleted`,
     [userId, randomUUID()],
   );
   return rowCount > 0;

@@ -1,6 +1,6 @@
 // `npm run build`: builds the app as `npm start` does, without serving it.
 import path from "node:path";
-import { buildApp } from "./lib/build.mjs";
+import { buildApp } from "./lib/build/build.mjs";
 import { withFolderLock } from "./lib/folder-lock.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";

@@ -1,7 +1,7 @@
 // `npm run test:faults`: tests the data after killed processes and with a failing database or file store.
 // It takes minutes, so it is not part of `npm test`. Lines that begin with "measured" are the figures of docs/safety.md.
 import path from "node:path";
-import { buildApp } from "./lib/build.mjs";
+import { buildApp } from "./lib/build/build.mjs";
 import { startNode } from "./lib/children.mjs";
 import { withFolderLock } from "./lib/folder-lock.mjs";
 import { prepareCode } from "./lib/prepare.mjs";

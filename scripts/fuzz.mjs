@@ -13,7 +13,7 @@ stopOnSignals();
 try {
   await prepareCode(root);
   const vitest = path.join(root, "node_modules", "vitest", "vitest.mjs");
-  const tests = ["tests/api/fuzz.test.ts", "tests/api/two-tenants.test.ts"];
+  const tests = ["tests/api/server/fuzz.test.ts", "tests/api/server/two-tenants.test.ts"];
   const args = [
     vitest,
     "run",

@@ -1,6 +1,6 @@
 // `npm start`. Runs before anything is installed, so its imports have no dependencies.
 import path from "node:path";
-import { buildApp } from "./lib/build.mjs";
+import { buildApp } from "./lib/build/build.mjs";
 import { readEnvironment } from "./lib/environment.mjs";
 import { withFolderLock } from "./lib/folder-lock.mjs";
 import { prepareCode, prepareDatabase } from "./lib/prepare.mjs";

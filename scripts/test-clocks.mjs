@@ -1,11 +1,11 @@
 // `npm run test:clocks`, a part of `npm run test:full`: the tests without a browser on days and at times at which a rule for dates could be wrong.
 import path from "node:path";
-import { runStep, summary } from "./lib/gate.mjs";
+import { runStep, summary } from "./lib/gate/gate.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
 import { stop, stopOnSignals } from "./lib/shutdown.mjs";
-import { findClockLibrary, oddClocks } from "./lib/test-clock.mjs";
-import { vitestStep } from "./lib/test-steps.mjs";
+import { findClockLibrary, oddClocks } from "./lib/gate/test-clock.mjs";
+import { vitestStep } from "./lib/gate/test-steps.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 

@@ -10,12 +10,12 @@ import {
   runQuietly,
   runStep,
   summary,
-} from "./lib/gate.mjs";
+} from "./lib/gate/gate.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
 import { stop, stopOnSignals } from "./lib/shutdown.mjs";
-import { readTestReports, summaryLine } from "./lib/test-reports.mjs";
-import { playwrightStep, vitestStep } from "./lib/test-steps.mjs";
+import { readTestReports, summaryLine } from "./lib/gate/test-reports.mjs";
+import { playwrightStep, vitestStep } from "./lib/gate/test-steps.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 

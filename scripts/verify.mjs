@@ -1,11 +1,11 @@
 // `npm run verify`: format, structure, types, lint, unused code, and the tests without a browser.
 import path from "node:path";
-import { gateSteps, routeTypesStep, runInParallel, runStep, summary } from "./lib/gate.mjs";
+import { gateSteps, routeTypesStep, runInParallel, runStep, summary } from "./lib/gate/gate.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
 import { stop, stopOnSignals } from "./lib/shutdown.mjs";
-import { readTestReports, summaryLine } from "./lib/test-reports.mjs";
-import { vitestStep } from "./lib/test-steps.mjs";
+import { readTestReports, summaryLine } from "./lib/gate/test-reports.mjs";
+import { vitestStep } from "./lib/gate/test-steps.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 

@@ -14,9 +14,9 @@ export function AccountFields({
   hasPasskeys,
 }: {
   control: Control<AccountFormInput, unknown, AccountForm>;
-  /** Whether to ask for the content of the workspace; a kept demo keeps its own. */
+  /** True to ask for the content of the workspace; a kept demo keeps its own. */
   hasContent: boolean;
-  /** Whether passkeys work at this address. */
+  /** True if passkeys work at this address. */
   hasPasskeys: boolean;
 }) {
   const way = useWatch({ control, name: "way" });
@@ -32,7 +32,9 @@ export function AccountFields({
         isRequired
         autoComplete="username"
       />
-      {hasPasskeys && <RadioField control={control} name="way" label="Sign in with" options={ways} />}
+      {hasPasskeys && (
+        <RadioField control={control} name="way" label="Sign in with" options={methodOptions} />
+      )}
       {way === "passphrase" && (
         <PassphraseField
           control={control}
@@ -48,7 +50,7 @@ export function AccountFields({
   );
 }
 
-const ways = [
+const methodOptions = [
   { value: "passkey", label: "Passkey", text: "Your fingerprint, face or screen lock. Nothing to remember." },
   { value: "passphrase", label: "Passphrase", text: "Typed with your email address, in any browser." },
 ];

@@ -26,7 +26,7 @@ export function ProofByPassphrase({
   email: string | null;
   /** True if the account has an authenticator app. */
   needsCode: boolean;
-  /** Whether there is no other way beside it. */
+  /** True if there is no other way beside it. */
   isMain: boolean;
   onProven: () => void;
 }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ProofWays, type ProofWaysProps } from "@/components/accounts/proof-ways";
+import { ProofMethods, type ProofMethodsProps } from "@/components/accounts/proof-methods";
 import { LoadFailure } from "@/components/list/list-state";
 import { Dialog, DialogBody } from "@/components/ui/popup/dialog";
 import { SkeletonRows } from "@/components/ui/skeleton";
@@ -11,8 +11,8 @@ import { signInMethodsQuery } from "@/lib/accounts/queries";
 export function ProofDialog({
   isOpen,
   onAnswer,
-  ...ways
-}: { isOpen: boolean } & Omit<ProofWaysProps, "methods">) {
+  ...rest
+}: { isOpen: boolean } & Omit<ProofMethodsProps, "methods">) {
   const methods = useQuery(signInMethodsQuery());
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function ProofDialog({
     >
       <DialogBody className="flex flex-col gap-4">
         {methods.data ? (
-          <ProofWays {...ways} methods={methods.data} onAnswer={onAnswer} />
+          <ProofMethods {...rest} methods={methods.data} onAnswer={onAnswer} />
         ) : methods.isError ? (
           <LoadFailure query={methods} />
         ) : (

@@ -11,7 +11,7 @@ const RecoveryCodesDialog = lazyComponent(() =>
   import("@/components/accounts/recovery-codes-dialog").then((module) => module.RecoveryCodesDialog),
 );
 
-/** How many recovery codes are left, with a button that replaces them. The new ones are shown once. */
+/** The number of recovery codes that are left, with a button that replaces them. The new ones are shown once. */
 export function RecoverySection({
   left,
   email,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ProgramImport } from "@/components/archive/program-import";
 import { api, ApiError } from "@/lib/api/request";
 import type { RecordsBody } from "@/lib/archive/records-schema";
-import { ninjaExport, ninjaInvoice } from "@/tests/api/support/invoice-ninja";
+import { ninjaExport, ninjaInvoice } from "@/tests/api/support/archive/invoice-ninja";
 
 vi.mock("@/lib/api/request", async (original) => ({ ...(await original<object>()), api: vi.fn() }));
 

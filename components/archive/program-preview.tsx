@@ -7,7 +7,7 @@ import { formatMoney } from "@/lib/shared/money/money";
 
 const SHOWN = 5;
 
-/** What an import of another program's file adds, what is here already, and what is left out with its reason. */
+/** The rows that an import of another program's file adds, those that exist already, and those that are left out with the reason. */
 export function ProgramPreview({ preview }: { preview: Preview }) {
   const { created, existing, joined, skipped, data } = preview;
   const facts = [

@@ -6,7 +6,7 @@ import type { Slot } from "@/lib/calendar/grid";
 import type { CalendarItem, MovableItem } from "@/lib/calendar/items";
 import type { MoveTarget } from "@/lib/calendar/move";
 
-/** What the parts of a calendar show and do. */
+/** The values and actions that the parts of a calendar share. */
 export type CalendarContextValue = {
   clock: { now: Date; timeZone: string };
   /** Today in the user's zone. */

@@ -4,7 +4,7 @@ import { LoadFailure } from "@/components/list/list-state";
 import { Button } from "@/components/ui/button";
 import type { useCalendarItems } from "@/lib/calendar/queries";
 
-/** What a calendar says above its days: that it could not be loaded, that a filter hides everything, or that not all fits. */
+/** Notes above the days of a calendar: that it could not be loaded, that a filter hides everything, or that not all fits. */
 export function CalendarNotes({
   items: { days, isLoading, isError, isCut, refetch },
   label,

@@ -42,7 +42,7 @@ export function useCalendarPopups(timeZone: string, today: string, projectId: st
   const add = (slot: Slot, anchor: Anchor) => setPopup({ kind: "add", slot, anchor, isOpen: true });
 
   const focusCell = () => (popup ? cellOf(popup.slot) : null);
-  // Its item may have moved to another cell, or is gone.
+  // Its item may have moved to another cell, or no longer exist.
   const handleClosed = () =>
     requestAnimationFrame(() => document.activeElement === document.body && focusCell()?.focus());
   const shared = { onClose: close, focusAfter: focusCell, anchor: popup?.anchor ?? null };

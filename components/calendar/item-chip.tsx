@@ -23,7 +23,7 @@ export function ItemChip({
 }: {
   item: CalendarItem;
   shape: Shape;
-  /** Whether the Tab key stops at it: only in the cell that has the focus. */
+  /** True if the Tab key stops at it: only in the cell that has the focus. */
   isReachable: boolean;
   style?: CSSProperties;
 }) {

@@ -51,7 +51,7 @@ export function PricedTitleField<Values extends FieldValues, Output>({
           <Base.Input
             {...wiring}
             ref={field.ref}
-            // Whoever has gone on to the next field is offered nothing any more.
+            // A person who is already in the next field is offered nothing any more.
             onBlur={({ relatedTarget }) => {
               field.onBlur();
               if (!relatedTarget?.closest("[role=listbox]")) setIsTyping(false);

@@ -5,7 +5,7 @@ import type { Client } from "@/lib/clients/schema";
 import { countOf } from "@/lib/shared/text/format";
 import { paths } from "@/lib/shared/paths";
 
-/** What a client owes, was invoiced and has paid, and how long it takes to pay. */
+/** The amounts that a client owes, was invoiced and has paid, and its average days to payment. */
 export function ClientIncome({ client }: { client: Client }) {
   const { income, owed, paysInDays } = client;
   return (

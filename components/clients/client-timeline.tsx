@@ -20,7 +20,7 @@ import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const icons = { task: CircleCheck, event: CalendarDays, file: File, document: ReceiptText };
 
-/** What happened with a client, the newest first: events, documents, files and finished tasks. */
+/** The timeline of a client, the newest entry first: events, documents, files and finished tasks. */
 export function ClientTimeline({ clientId }: { clientId: string }) {
   const { timeZone } = useClock();
   const { take, loadMore } = useTake({ initial: TIMELINE_TAKE, step: TIMELINE_TAKE, resetKey: clientId });

@@ -12,13 +12,13 @@ export function CompanyFilter({ contactType, ...props }: Props & { contactType: 
   return contactType === "client" ? <ClientFilter {...props} /> : <PartnerCompanyFilter {...props} />;
 }
 
-const look = { label: "Company", placeholder: "All companies", isClearable: true, className: "md:w-56" };
+const shared = { label: "Company", placeholder: "All companies", isClearable: true, className: "md:w-56" };
 
 function ClientFilter({ value, onChange }: Props) {
   const { chosen, picker } = useClientOptions({ chosenId: value });
   return (
     <EagerCombobox
-      {...look}
+      {...shared}
       {...picker}
       searchPlaceholder="Search clients"
       value={chosen}
@@ -31,7 +31,7 @@ function PartnerCompanyFilter({ value, onChange }: Props) {
   const picker = usePartnerCompanyOptions();
   return (
     <EagerCombobox
-      {...look}
+      {...shared}
       {...picker}
       searchPlaceholder="Search companies"
       value={value === undefined ? null : { value, label: value }}

@@ -69,7 +69,7 @@ export function ConfirmDialog({
                 {question.isRefusal ? "Close" : "Cancel"}
               </Button>
               {!question.isRefusal && (
-                <Button variant={proceedLook(question)} onClick={() => onAnswer(true)}>
+                <Button variant={proceedVariant(question)} onClick={() => onAnswer(true)}>
                   {question.proceed ?? "Proceed"}
                 </Button>
               )}
@@ -86,7 +86,7 @@ export function ConfirmDialog({
   );
 }
 
-function proceedLook({ tone, instead }: Question) {
+function proceedVariant({ tone, instead }: Question) {
   if (tone !== "danger") return instead ? "secondary" : "primary";
   return instead ? "danger-quiet" : "danger";
 }

@@ -33,13 +33,13 @@ export interface FormDialogProps<Values extends FieldValues, Output, Saved = unk
   deleteQuestion?: DeleteQuestion | (() => Promise<DeleteQuestion | null>);
   deleteLabel?: string;
   saveLabel?: string;
-  /** Whether other work is in progress, such as a deletion. */
+  /** True if other work is in progress, such as a deletion. */
   isBusyElsewhere?: boolean;
-  /** Whether something outside of the form's values has changed, such as a chosen file. */
+  /** True if something outside of the form's values has changed, such as a chosen file. */
   isDirtyElsewhere?: boolean;
-  /** Whether the initial values are complete, so that they can be saved without a change. */
+  /** True if the initial values are complete, so that they can be saved without a change. */
   canSaveUnchanged?: boolean;
-  /** Whether what is shown is saved with the form. If not, the dialog offers Discard and Save only for unsaved changes. */
+  /** True if what is shown is saved with the form. If not, the dialog offers Discard and Save only for unsaved changes. */
   savesWhatIsShown?: boolean;
   children: ReactNode;
 }

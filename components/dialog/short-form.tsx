@@ -12,9 +12,9 @@ export function ShortForm({
   onCancel,
   children,
 }: {
-  /** Whether the dialog is open: a press while it closes sends nothing. */
+  /** True if the dialog is open: a press while it closes sends nothing. */
   isOpen: boolean;
-  /** Whether the form is being sent, and must not be sent again. */
+  /** True if the form is being sent, and must not be sent again. */
   isSubmitting: boolean;
   /** Why the form was not accepted, if that belongs to no field. */
   failure: string | undefined;

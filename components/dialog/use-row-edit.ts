@@ -20,7 +20,7 @@ export type EditConflict = {
   choose: (name: string, which: "mine" | "theirs") => void;
 };
 
-/** What a form needs of the edit of a row. */
+/** The part of a row's edit that a form needs. */
 export type RowEdit = {
   conflict: EditConflict | undefined;
   /** Returns the values and version of the row that the changes are based on. */

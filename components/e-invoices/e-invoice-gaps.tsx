@@ -12,8 +12,8 @@ import type { SalesDocument } from "@/lib/sales-documents/schema";
 type Missing = EInvoiceCheck["missing"];
 
 /**
- * What an issued document lacks for an e-invoice. What the client has is filled in there. What is printed cannot change: the
- * document is taken back to fill it in.
+ * Lists the fields that an issued document lacks for an e-invoice. Those of the client are filled in there. Printed fields
+ * cannot change: the document is taken back to fill them in.
  */
 export function EInvoiceGaps({
   document,

@@ -9,7 +9,7 @@ import { useObjectUrl } from "@/lib/files/object-url";
 import type { StoredFile } from "@/lib/files/schema";
 import { viewKind } from "@/lib/files/view-kind";
 
-/** What is read of a text file. */
+/** The bytes that are read of a text file. */
 const MOST_BYTES = 200_000;
 
 /** A file's content: a picture, a player, a document or text. */

@@ -51,7 +51,7 @@ export function FilesPanel({
   showProject: boolean;
   isFiltered: boolean;
   onClear: () => void;
-  /** Whether an upload goes to this panel. */
+  /** True if an upload goes to this panel. */
   isHere: (target: UploadTarget) => boolean;
   /** Uploads dropped files directly; without it they open the dialog. */
   onDrop?: (files: File[]) => void;

@@ -17,7 +17,7 @@ import { paths } from "@/lib/shared/paths";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
-type Way = "upload" | "link";
+type Source = "upload" | "link";
 
 /** The "Add File" dialog: uploads files, or adds a link to a file stored elsewhere. */
 export function NewFileDialog({
@@ -30,14 +30,14 @@ export function NewFileDialog({
   onClose: () => void;
 }) {
   const router = useRouter();
-  const [way, setWay] = useState<Way>("upload");
+  const [source, setSource] = useState<Source>("upload");
   // Generated once per dialog, so that saving again after a lost response does not create a second file.
   const [id] = useState(() => newId());
   const addLink = useAddLink();
   const { start } = useUploads();
   const user = useQueryData(userQuery());
   const form = useForm<NewFileForm>({
-    resolver: zodResolver(way === "upload" ? uploadFormSchema(user) : linkFormSchema),
+    resolver: zodResolver(source === "upload" ? uploadFormSchema(user) : linkFormSchema),
     defaultValues: emptyForm(subject),
   });
 
@@ -59,15 +59,16 @@ export function NewFileDialog({
       return false;
     }
     const fileType = type as FileType;
-    if (way === "link") return addLink.mutateAsync({ id, link, name, type: fileType, category, projectId });
+    if (source === "link")
+      return addLink.mutateAsync({ id, link, name, type: fileType, category, projectId });
     const target = { projectId, clientId: subject.clientId, category };
     start(files, target, files.length === 1 ? { name, type: fileType } : undefined);
     return true;
   };
 
-  const fields = (shown: Way) => (
+  const fields = (shown: Source) => (
     <TabPanel value={shown} className="flex flex-col gap-4 pt-4">
-      <NewFileFields form={form} way={shown} subject={subject} />
+      <NewFileFields form={form} source={shown} subject={subject} />
     </TabPanel>
   );
   return (
@@ -81,11 +82,11 @@ export function NewFileDialog({
       saveLabel="Add file"
       title="Add File"
     >
-      <Tabs<Way>
+      <Tabs<Source>
         label="How to add a file"
-        value={way}
+        value={source}
         onChange={(next) => {
-          setWay(next);
+          setSource(next);
           form.clearErrors();
         }}
         tabs={[

@@ -27,20 +27,20 @@ type Form = UseFormReturn<NewFileForm>;
 /** The fields of a new file. Name and type are suggested from the chosen file until the user changes them. */
 export function NewFileFields({
   form,
-  way,
+  source,
   subject,
 }: {
   form: Form;
-  way: "upload" | "link";
+  source: "upload" | "link";
   subject: NewFileSubject;
 }) {
   const { control } = form;
   const propose = usePropose(form);
   const files = useWatch({ control, name: "files" });
-  const isSingle = way === "link" || files.length <= 1;
+  const isSingle = source === "link" || files.length <= 1;
   return (
     <>
-      {way === "upload" ? (
+      {source === "upload" ? (
         <FileChooser
           control={control}
           onChosen={([file]) => file && propose(nameFromFile(file.name), fileTypeOf(file.type, file.name))}

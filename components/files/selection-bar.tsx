@@ -15,7 +15,7 @@ export function SelectionBar({
   onLeave,
 }: {
   selected: ReadonlySet<string>;
-  /** How many files the filter matches, loaded or not. */
+  /** The number of files that match the filter, loaded or not. */
   total: number;
   isSelectingAll: boolean;
   onSelectAll: () => void;

@@ -69,7 +69,7 @@ function ungrouped(whole: string): string | undefined {
   return whole.replace(/\D/g, "");
 }
 
-/** Whether the text is empty, the field's unit, or the sign or code of a currency: "€", "US$", "EUR". */
+/** Returns whether the text is empty, the field's unit, or the sign or code of a currency: "€", "US$", "EUR". */
 function isSign(text: string, unit?: string): boolean {
   return text === "" || text === unit || /^[A-Z]{0,3}\p{Sc}$/u.test(text) || isCurrency(text);
 }

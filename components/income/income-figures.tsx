@@ -15,7 +15,7 @@ import { userQuery } from "@/lib/users/queries";
 type Sums = IncomeSummary["currencies"][number];
 
 /**
- * What is overdue, due and received, and twelve months of it, one line per currency: amounts of different currencies are never
+ * The amounts that are overdue, due and received, and twelve months of them, one line per currency: amounts of different currencies are never
  * added together. `isBrief` leaves out all but what is owed on phones.
  */
 export function IncomeFigures({ currencies, isBrief }: { currencies: readonly Sums[]; isBrief: boolean }) {

@@ -24,7 +24,7 @@ const rows = [
   },
 ] as const;
 
-/** What was issued and received in each month, as two rows of bars with one scale. Each bar links to its documents. */
+/** The amounts issued and received in each month, as two rows of bars with one scale. Each bar links to its documents. */
 export function MonthBars({
   months,
   currency,

@@ -107,7 +107,7 @@ export function PaymentRow({
       </div>
       <Select
         label={`Payment status of ${name}`}
-        look="quiet"
+        variant="quiet"
         value={payment.paymentStatus}
         onChange={onStatus}
         options={statusOptions}
@@ -135,7 +135,7 @@ function DocumentLine({ payment, category }: { payment: Payment; category: Sales
   );
 }
 
-/** How long the project's invoices have been owed, with the sums as a tooltip. */
+/** The age of the project's oldest unpaid invoice, with the sums as a tooltip. */
 function Age({ payment: { owed, owedSince } }: { payment: Payment }) {
   const { now } = useClock();
   if (owedSince === null)

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { buttonClass } from "@/components/ui/button-class";
 import { ContinueLink } from "./continue-link";
-import { WayButton } from "./sign-in/way-button";
-import { WaysForm } from "./sign-in/ways-form";
+import { StartButton } from "./sign-in/start-button";
+import { StartForm } from "./sign-in/start-form";
 import { Where } from "./where";
 
 const lead = clsx(buttonClass({ variant: "primary", size: "lg" }), "min-w-52");
@@ -14,7 +14,7 @@ const second = buttonClass({ size: "lg" });
  */
 export function HeroActions() {
   return (
-    <WaysForm
+    <StartForm
       label="Start"
       className="flex min-h-24 flex-wrap content-start gap-2 sm:max-lg:min-h-11 [&_button]:min-w-52"
     >
@@ -22,9 +22,9 @@ export function HeroActions() {
         <ContinueLink />
       </Where>
       <Where can="lead-create">
-        <WayButton way="create" variant="primary">
+        <StartButton action="create" variant="primary">
           Create Your Workspace
-        </WayButton>
+        </StartButton>
       </Where>
       <Where can="lead-sign-in">
         <a href="#email" className={lead}>
@@ -42,6 +42,6 @@ export function HeroActions() {
           Launch Demo
         </a>
       </Where>
-    </WaysForm>
+    </StartForm>
   );
 }

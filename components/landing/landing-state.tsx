@@ -5,14 +5,14 @@ import { findOpenSession, type OpenSession } from "@/lib/accounts/sign-in/open-s
 import { isSignOutPending, reportSignOut } from "@/lib/api/pending-sign-out";
 import { repeatEarlyPress } from "@/lib/early-requests/input";
 import type { Settings } from "@/lib/settings/settings";
-import { possibleWays } from "./sign-in/possible-ways";
+import { possibilitiesOf } from "./sign-in/possibilities";
 import { loadSettings } from "./use-settings";
 
 type Landing = { settings: Settings; session: OpenSession | null };
 
 const LandingContext = createContext<Landing | undefined>(undefined);
 
-/** What the landing page depends on; undefined until the server has responded. */
+/** Returns the settings and the session that the landing page depends on; undefined until the server has responded. */
 export const useLanding = () => use(LandingContext);
 
 /**
@@ -36,7 +36,7 @@ export function LandingState({ className, children }: { className?: string; chil
   return (
     <LandingContext value={landing}>
       <div
-        data-can={landing && possibleWays(landing.settings, landing.session).join(" ")}
+        data-can={landing && possibilitiesOf(landing.settings, landing.session).join(" ")}
         className={className}
       >
         {children}

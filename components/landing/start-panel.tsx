@@ -2,10 +2,10 @@ import { ContinueLink } from "./continue-link";
 import { ProviderButton } from "./sign-in/provider-button";
 import { SignInCard } from "./sign-in/sign-in-card";
 import { StartRow } from "./start-row";
-import { WayButton } from "./sign-in/way-button";
+import { StartButton } from "./sign-in/start-button";
 import { Where } from "./where";
 
-/** What is possible on this server: continue, sign in, create a workspace, try a demo. */
+/** The ways that this server offers: continue, sign in, create a workspace, try a demo. */
 export function StartPanel() {
   return (
     <div
@@ -25,9 +25,9 @@ export function StartPanel() {
         <div className="hidden flex-1 flex-col gap-px in-[[data-can~=create]]:flex in-[[data-can~=demo]]:flex lg:basis-3/5">
           <Where can="create">
             <StartRow id="create" title="Create your workspace" text={<CreateText />}>
-              <WayButton way="create" variant="primary">
+              <StartButton action="create" variant="primary">
                 Create Your Workspace
-              </WayButton>
+              </StartButton>
               {/* Elsewhere it is beside the other ways to sign in. */}
               <Where can="first">
                 <ProviderButton />
@@ -40,10 +40,10 @@ export function StartPanel() {
               title="Try a busy studio, or start empty"
               text="Each demo is generated for you. Create tasks, edit contacts, upload files, delete content: all of it is deleted automatically 2 hours after creation."
             >
-              <WayButton way="demo" variant="primary">
+              <StartButton action="demo" variant="primary">
                 Full Version
-              </WayButton>
-              <WayButton way="blank">Blank Version</WayButton>
+              </StartButton>
+              <StartButton action="blank">Blank Version</StartButton>
             </StartRow>
           </Where>
         </div>

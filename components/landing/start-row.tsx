@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WaysForm } from "./sign-in/ways-form";
+import { StartForm } from "./sign-in/start-form";
 
 /** One way to start: what it is, and its buttons beside or below. */
 export function StartRow({
@@ -25,9 +25,9 @@ export function StartRow({
         </h2>
         <p className="max-w-prose text-pretty text-ink-muted">{text}</p>
       </div>
-      <WaysForm label={title} className="flex flex-col gap-2">
+      <StartForm label={title} className="flex flex-col gap-2">
         {children}
-      </WaysForm>
+      </StartForm>
     </section>
   );
 }

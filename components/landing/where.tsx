@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Possibility } from "./sign-in/possible-ways";
+import type { Possibility } from "./sign-in/possibilities";
 
 /** Shows a part of the static landing page where something is possible, once `LandingState` knows that it is. */
 export function Where({

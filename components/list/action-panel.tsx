@@ -18,7 +18,7 @@ import type { List } from "@/lib/api/list";
 
 export type ActionOrigin = "projectPage" | "actionsPage";
 
-/** What a list of tasks or events renders its rows from. */
+/** The data that a list of tasks or events renders its rows from. */
 export type ActionListProps<Row, Status> = {
   items: Row[];
   status: Status;
@@ -79,7 +79,7 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
   statuses: readonly [{ value: Status; label: string }, { value: Status; label: string }];
   /** The sentences of an empty list, for the open and for the completed status. */
   lines: { ahead: string; done: string };
-  /** What `useActionList` returned. */
+  /** The result of `useActionList`. */
   list: ActionList<Status>;
   /** Clears the page's filters, if there are any. */
   onClear?: () => void;

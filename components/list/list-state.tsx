@@ -28,12 +28,12 @@ export interface ListStateProps<Page extends ListPage> {
   skeleton: ReactNode;
   /** Offers "Clear filters". */
   onClear?: () => void;
-  /** Whether a filter hides rows. By default: whether the user has any rows of this kind. */
+  /** True if a filter hides rows. By default, true if the user has any rows of this kind. */
   isFiltered?: boolean;
   children: (page: Page) => ReactNode;
 }
 
-/** Whether the rows are what a filter found: then nothing stands for rows that could be added. */
+/** True if a filter limits the rows: then no placeholder stands for rows that could be added. */
 export const IsFiltered = createContext(false);
 
 /** Shows the state of a list: loading, failed, empty, no match, or its rows. Earlier data stays visible when a refetch fails. */

@@ -35,7 +35,7 @@ export function PlaceholderCards({ filled, upTo }: { filled: number; upTo: numbe
 
 const CARD_HEIGHT = 128;
 
-/** How many cards complete the row of the last one and fill the complete rows below it that are in sight, at most `most`. */
+/** Returns the number of cards that complete the row of the last one and fill the complete rows below it that are in sight, at most `most`. */
 function countPlaces(last: Element, grid: Element, page: Element, most: number): number {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
   const columns = gridTemplateColumns.split(" ").length;

@@ -13,7 +13,7 @@ export interface SideBySidePanel {
 interface WholeView extends SideBySidePanel {
   isShown: boolean;
   onShow: (isShown: boolean) => void;
-  /** What the panels are called together, where they are side by side. */
+  /** The accessible name of the panels together, where they are side by side. */
   panelsLabel: string;
 }
 

@@ -68,7 +68,7 @@ export function useSelection<Id extends string>(resetKey = "") {
 
 const none: ReadonlySet<never> = new Set();
 
-/** What closes by Escape itself. */
+/** Layers that close by Escape themselves. */
 const TAKES_ESCAPE = `${LAYERS}:not([inert])`;
 
 /** Where a press belongs to the selection. */

@@ -16,7 +16,7 @@ export function useTake({
   initial: number;
   step: number;
   scrollBeyond?: number;
-  /** How many items are shown now; required when the list scrolls. */
+  /** The number of items that are shown now; required when the list scrolls. */
   shown?: number;
   resetKey?: string;
 }) {

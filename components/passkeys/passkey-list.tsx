@@ -22,7 +22,7 @@ export function PasskeyList({
   canAdd,
   lastWayNote,
 }: {
-  /** Whether passkeys work at the address of this page. */
+  /** True if passkeys work at the address of this page. */
   canAdd: boolean;
   /** Says why the only passkey cannot be removed; undefined if it can. */
   lastWayNote?: string;

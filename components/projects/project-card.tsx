@@ -14,7 +14,7 @@ export function ProjectCard({
   showStatus,
 }: {
   project: ProjectRow;
-  /** Whether the status is shown: a list that is filtered by it says it once. */
+  /** True if the status is shown: a list that is filtered by it says it once. */
   showStatus: boolean;
 }) {
   return (

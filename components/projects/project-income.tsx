@@ -15,7 +15,7 @@ const NextDocumentButton = lazyComponent(() =>
 
 type Sum = "quoted" | "invoiced" | "paid";
 
-/** What a project's budget is, and what was quoted, invoiced and paid, with the next document to make. */
+/** A project's budget and the amounts quoted, invoiced and paid, with the next document to make. */
 export function ProjectIncome({ project }: { project: Project }) {
   const own = useQueryData(userQuery())?.currency;
   const { income, budget } = project;

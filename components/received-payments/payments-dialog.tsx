@@ -131,7 +131,7 @@ function PaymentLine({
   );
 }
 
-/** What the invoice amounts to and what is left of it. */
+/** The total of the invoice and the amount that is left of it. */
 function Sums({ document, hasPayments }: { document: PaidDocument; hasPayments: boolean }) {
   const { total, balance, currency } = document;
   const figures = [

@@ -5,7 +5,7 @@ import { useConfirm } from "@/components/dialog/confirm";
 import { type RepeatChoice, withoutKept } from "@/lib/repeats/form";
 import type { RepeatKind, RepeatScope } from "@/lib/repeats/schema";
 
-/** What a task's own state is, and no part of its rule. */
+/** Fields of a single task that are no part of its rule. */
 const ofOneOnly = new Set(["status"]);
 
 /** Asks whether a change or a deletion of a repeating row is for it only, or for all after it too. */

@@ -12,7 +12,7 @@ export function Fact({
   children,
 }: {
   label: ReactNode;
-  /** Whether the label is a name in code, such as that of a variable. */
+  /** True if the label is a name in code, such as that of a variable. */
   isCode?: boolean;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { Panel } from "@/components/ui/panel";
 import { StatusBadge } from "@/components/ui/status-dot";
 import type { ServerPart, ServerStatus } from "@/lib/server-status/schema";
 
-/** What the server depends on, and whether it works. */
+/** The services that the server depends on, and whether each works. */
 export function ServerHealth({ status: { parts, warnings, requests } }: { status: ServerStatus }) {
   return (
     <Panel title="Health">

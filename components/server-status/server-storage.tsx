@@ -3,7 +3,7 @@ import { Panel } from "@/components/ui/panel";
 import { countOf, formatFileSize } from "@/lib/shared/text/format";
 import type { ServerStatus } from "@/lib/server-status/schema";
 
-/** What the server stores, and for whom. */
+/** The storage that the server uses, and the workspaces that it serves. */
 export function ServerStorage({ status: { storage, workspaces } }: { status: ServerStatus }) {
   return (
     <Panel title="Storage">

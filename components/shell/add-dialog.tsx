@@ -33,7 +33,7 @@ const NewDocumentDialog = lazyComponent(() =>
   ),
 );
 
-/** What can be added from every page. */
+/** The kinds of rows that can be added from every page. */
 export type AddKind = "task" | "event" | "project" | "client" | "contact" | "partner" | "file" | "document";
 
 /** The dialog for a new row, of a project if one is given. */

@@ -94,7 +94,7 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
         <MobileBar />
         <Sidebar />
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-          {/* What cannot respond yet is not offered. */}
+          {/* Controls are not offered before they can respond. */}
           <main
             ref={main}
             id="main"

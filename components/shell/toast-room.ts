@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useSonner } from "sonner";
 
-/** What toasts must not cover: the bottom bar of phones, and the buttons of dialogs, forms and the welcome cards. */
+/** Elements that toasts must not cover: the bottom bar of phones, and the buttons of dialogs, forms and the welcome cards. */
 const FOOTERS = "[data-bottom-bar], [data-footer]";
 const GAP = 12;
 const LEAST = 20;

@@ -18,7 +18,7 @@ const DayPanel = lazyComponent(() =>
   import("@/components/today/day-panel").then((module) => module.DayPanel),
 );
 
-/** What is late, due today and next, what is owed, and the next seven days. */
+/** The tasks that are late, due today and next, the amounts owed, and the next seven days. */
 export function TodayBand() {
   const query = useQuery(todayQuery());
   const { data } = query;

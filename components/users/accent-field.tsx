@@ -5,12 +5,12 @@ import { type Control, useController } from "react-hook-form";
 import { FieldGroup } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
 import { accentChoices, printedAccent, toAccent } from "@/lib/logo/accent";
-import type { LookForm } from "@/lib/users/look-form";
+import type { BrandingForm } from "@/lib/users/branding-form";
 
 const choices = [{ value: "", label: "Black" }, ...accentChoices];
 
 /** The color of documents: one of several that can be read on white, or any other, which is darkened where it is needed. */
-export function AccentField({ control }: { control: Control<LookForm> }) {
+export function AccentField({ control }: { control: Control<BrandingForm> }) {
   const { field } = useController({ control, name: "accent" });
   const accent = toAccent(field.value);
   const printed = accent && printedAccent(accent);

@@ -25,8 +25,8 @@ const BankAccountsDialog = lazyComponent(() =>
 const CalendarFeedDialog = lazyComponent(() =>
   import("@/components/calendar-feed/calendar-feed-dialog").then((module) => module.CalendarFeedDialog),
 );
-const LookDialog = lazyComponent(() =>
-  import("@/components/users/look-dialog").then((module) => module.LookDialog),
+const BrandingDialog = lazyComponent(() =>
+  import("@/components/users/branding-dialog").then((module) => module.BrandingDialog),
 );
 const NumberSettingsDialog = lazyComponent(() =>
   import("@/components/document-settings/number-settings-dialog").then(
@@ -87,7 +87,7 @@ export function ProfileFields({
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberSettings />
           <BankAccounts />
-          <Look user={user} />
+          <Branding user={user} />
           <CalendarFeed />
         </div>
       </div>
@@ -115,15 +115,15 @@ function NumberSettings() {
   );
 }
 
-/** The button for what documents look like. */
-function Look({ user }: { user: User }) {
-  const dialog = useDialog(LookDialog);
+/** The button for the branding of documents. */
+function Branding({ user }: { user: User }) {
+  const dialog = useDialog(BrandingDialog);
   return (
     <div className="flex flex-col items-start gap-1">
       <span className="text-label font-medium text-ink-muted">Look of documents</span>
       <Button onClick={() => dialog.open(true)}>Logo and colour</Button>
       {dialog.subject && (
-        <LookDialog key={dialog.key} user={user} isOpen={dialog.isOpen} onClose={dialog.close} />
+        <BrandingDialog key={dialog.key} user={user} isOpen={dialog.isOpen} onClose={dialog.close} />
       )}
     </div>
   );

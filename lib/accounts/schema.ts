@@ -26,7 +26,7 @@ export const passphraseSchema = z
   .min(1, { error: "Enter your passphrase" })
   .max(MAX_PASSPHRASE, { error: `Use at most ${MAX_PASSPHRASE} characters` });
 
-/** Who a new account belongs to, and what its workspace contains. */
+/** The owner of a new account, and the content of its workspace. */
 export const newAccountSchema = z.object({
   email: signInEmailSchema,
   name: requiredText("Please enter your name."),
@@ -78,7 +78,7 @@ export const passphraseChangeSchema = z.object({
   passphrase: newPassphraseSchema,
 });
 
-/** How a person signs in to their account. */
+/** The methods by which a person signs in to their account. */
 export const signInMethodsSchema = z.strictObject({
   email: z.string().nullable(),
   /** True once the email address is confirmed as the account's own. Until then it sends no documents by email. */
@@ -87,9 +87,9 @@ export const signInMethodsSchema = z.strictObject({
   passphraseChangedAt: instantSchema.nullable(),
   /** Null without an authenticator app. */
   authenticatorAddedAt: instantSchema.nullable(),
-  /** How many recovery codes are left. */
+  /** The number of recovery codes that are left. */
   recoveryCodes: z.int(),
-  /** How many there are. */
+  /** The number of passkeys. */
   passkeys: z.int(),
   providers: z.array(
     z.strictObject({
@@ -101,7 +101,7 @@ export const signInMethodsSchema = z.strictObject({
   ),
   /** Until when this session needs no further proof of identity. */
   provenUntil: instantSchema.nullable(),
-  /** Whether this session was opened by recovery, so that a new passphrase does not need the current one. */
+  /** True if this session was opened by recovery, so that a new passphrase does not need the current one. */
   isRecovered: z.boolean(),
 });
 

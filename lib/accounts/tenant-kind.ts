@@ -1,4 +1,4 @@
-/** How a tenant came about: `demo` (full) and `blank` are demos, the others belong to an account. */
+/** The origin of a tenant: `demo` (full) and `blank` are demos, the others belong to an account. */
 export const tenantKinds = ["demo", "blank", "google", "account"] as const;
 
 export type TenantKind = (typeof tenantKinds)[number];

@@ -11,7 +11,7 @@ export type Call<Name extends string = string> = {
   summary: string;
   /** Details beyond the summary. */
   description?: string;
-  /** Who may call. Defaults to a signed-in user with a bearer token. */
+  /** The callers that are allowed. Defaults to a signed-in user with a bearer token. */
   caller?: "user" | "anyone" | "session cookie" | "scheduler" | "monitor";
   /** The shape of the request body. */
   body?: Name;
@@ -19,7 +19,7 @@ export type Call<Name extends string = string> = {
   query?: Name;
   /** The shape of the response; omitted for an empty response. */
   answer?: Name;
-  /** Whether the call needs a proof of identity: 403 without one. */
+  /** True if the call needs a proof of identity: 403 without one. */
   needsProof?: boolean;
   /** The hourly rate limit that applies: 429 when it is exceeded. */
   limit?: LimitedCall;
@@ -27,15 +27,15 @@ export type Call<Name extends string = string> = {
   media?: string;
   /** Defaults to 200. */
   status?: number;
-  /** Whether a repeated create returns the existing row. Defaults to true; without an id in the body each one makes another. */
+  /** True if a repeated create returns the existing row. Defaults to true; without an id in the body each one makes another. */
   isRepeatable?: boolean;
   /** Error statuses beyond those that every call of its kind has. */
   problems?: (409 | 410)[];
-  /** Whether what is deleted goes to the trash, with the id of its entry in the header `Trash-Entry`. */
+  /** True if what is deleted goes to the trash, with the id of its entry in the header `Trash-Entry`. */
   isTrashed?: boolean;
-  /** Whether a PATCH takes `If-Match`. Defaults to true; rows without `updatedAt` have no version. */
+  /** True if a PATCH takes `If-Match`. Defaults to true; rows without `updatedAt` have no version. */
   isVersioned?: boolean;
-  /** An example that works in a demo, run in the order of the reference: see tests/api/reference.test.ts. */
+  /** An example that works in a demo, run in the order of the reference: see tests/api/server/reference.test.ts. */
   example?: { id?: string; body?: unknown };
 };
 

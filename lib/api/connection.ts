@@ -10,10 +10,10 @@ import { authCall } from "@/lib/api/auth-calls";
 import { offlineCopyOwner } from "@/lib/shared/browser/offline-copy";
 import { isSignOutPending } from "@/lib/api/pending-sign-out";
 
-/** Whether the server is reachable, as of the last token request; "unknown" while a page of the offline copy waits for its first. */
+/** The reachability of the server as of the last token request; "unknown" while a page of the offline copy waits for its first. */
 export type Connection = "reached" | "unknown" | "unreachable" | "offline";
 
-/** How long a call waits for a token while the server cannot be reached, in milliseconds. */
+/** The time that a call waits for a token while the server cannot be reached, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 30_000;
 const MIN_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 30_000;

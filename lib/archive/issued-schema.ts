@@ -82,7 +82,7 @@ export const documentAddresses = {
   clientCountry: text,
 };
 
-/** What a document in an archive has beyond the fields of a draft. */
+/** The fields of a document in an archive beyond the fields of a draft. */
 export const issuedFields = {
   isCreditNote: z.boolean().default(false),
   isNumberTyped: z.boolean().default(true),

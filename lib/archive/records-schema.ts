@@ -30,7 +30,7 @@ const documentFields = z.object({
   projectId: idSchema,
   clientId: idSchema,
   kind: z.enum(["invoice", "quotation"]),
-  /** Whether it was issued elsewhere. If not, it becomes a draft. */
+  /** True if it was issued elsewhere. If not, it becomes a draft. */
   isIssued: z.boolean(),
   number: requiredText("Please enter a number", 60),
   /** False for a draft that gets its number when it is issued. */

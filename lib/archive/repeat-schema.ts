@@ -27,7 +27,7 @@ export const archivedRepeatSchema = z
     weekdays,
     monthBy,
     until: dateSchema.nullable(),
-    /** What is left of a number may be 1. */
+    /** The remaining number may be 1. */
     count: z.int().min(1).max(999).nullable(),
     anchor: dateSchema,
     minutes: z.int().min(0).max(1439).nullable(),

@@ -1,4 +1,4 @@
-/** What is wrong with a file that somebody chose to import, in words for them. */
+/** The error of a file that somebody chose to import, in words for them. */
 export class ImportFileError extends Error {
   override name = "ImportFileError";
 }

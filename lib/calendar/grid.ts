@@ -1,7 +1,7 @@
 import { firstDayOfWeek, startOfWeek } from "@/lib/shared/dates/week";
 import { addDays, dateText } from "@/lib/shared/dates/calendar-date";
 
-/** What the calendar shows: the weeks of a month, or one week. */
+/** The range that the calendar shows: the weeks of a month, or one week. */
 export type CalendarScope = "month" | "week";
 
 /** A place of the grid: a day, or an hour of a day from 0 to 23. */

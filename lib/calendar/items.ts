@@ -19,7 +19,7 @@ type Shown = {
 /** A task or an event, which are opened and moved. */
 export type MovableItem = Shown & ({ kind: "task"; row: Task } | { kind: "event"; row: CalendarEvent });
 
-/** What a day of the calendar shows: a task, an event, or an invoice that is due. */
+/** An item on a day of the calendar: a task, an event, or an invoice that is due. */
 export type CalendarItem = MovableItem | (Shown & { kind: "invoice"; row: SalesDocumentRow });
 
 /** Returns the items by day, in the order in which a day shows them: whole days first, then by time; completed tasks last. */

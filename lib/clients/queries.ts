@@ -48,7 +48,7 @@ export function clientQuery(id: string) {
   });
 }
 
-/** What happened with a client, the newest first. */
+/** The timeline of a client, the newest entry first. */
 export function timelineQuery(id: string, take: number) {
   return queryOptions({
     queryKey: [...keys.clientTimeline, id, take],

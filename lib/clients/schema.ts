@@ -87,7 +87,7 @@ const clientFields = {
   language: languageSchema.nullable(),
   /** The days until an invoice is due; null means the profile's. */
   paymentDays: z.int().nullable(),
-  /** What the client asks to be named on e-invoices, such as a Leitweg-ID. */
+  /** The reference that the client asks for on e-invoices, such as a Leitweg-ID. */
   buyerReference: z.string().nullable(),
   /** Where the client receives e-invoices: an email address, or a Peppol ID such as "0204:991-12345-67". */
   electronicAddress: z.string().nullable(),

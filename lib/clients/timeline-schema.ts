@@ -14,12 +14,12 @@ export const timelineItemSchema = z.strictObject({
   name: z.string(),
   /** When the task was last changed, the event began, the file was added, or the document's issue date. */
   at: instantSchema,
-  /** Whether `at` is an instant; otherwise it is midnight UTC of a calendar date. */
+  /** True if `at` is an instant; otherwise it is midnight UTC of a calendar date. */
   isWithTime: z.boolean(),
   project: z.strictObject({ id: idSchema, name: z.string() }),
   /** The type of a file; null for other kinds. */
   type: z.string().nullable(),
-  /** What a document says; null for other kinds. */
+  /** The fields of a document; null for other kinds. */
   document: z
     .strictObject({
       kind: z.enum(documentKinds),

@@ -13,10 +13,10 @@ const ofProjects = {
   issuedDocuments: z.int(),
 };
 
-/** How many rows of each kind are deleted with a project. */
+/** The number of rows of each kind that are deleted with a project. */
 export const projectDeletionSchema = z.strictObject(ofProjects);
 
-/** How many rows of each kind are deleted with a client. */
+/** The number of rows of each kind that are deleted with a client. */
 export const clientDeletionSchema = z.strictObject({ projects: z.int(), ...ofProjects, contacts: z.int() });
 
 export type ProjectDeletion = z.infer<typeof projectDeletionSchema>;

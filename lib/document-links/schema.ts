@@ -19,11 +19,11 @@ export const newLinkSchema = z
 
 export const linkAddressSchema = z.strictObject({ url: z.string() });
 
-/** What the freelancer sees of the links and emails of a document. */
+/** The state of a document's links and emails, for the freelancer. */
 export const sharingSchema = z.strictObject({
-  /** Whether this server sends emails for this workspace. */
+  /** True if this server sends emails for this workspace. */
   canSend: z.boolean(),
-  /** Whether the account must confirm its own email address before the server sends any for it. */
+  /** True if the account must confirm its own email address before the server sends any for it. */
   mustConfirm: z.boolean(),
   /** The address to confirm; null without one. */
   ownEmail: z.string().nullable(),

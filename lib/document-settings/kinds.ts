@@ -1,4 +1,4 @@
-/** What a sales document is. A credit note has the category invoice. */
+/** The kinds of sales documents. A credit note has the category invoice. */
 export const documentKinds = ["quotation", "invoice", "receipt", "creditNote"] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];

@@ -3,7 +3,7 @@ export const numberResets = ["never", "year", "month"] as const;
 
 export type NumberReset = (typeof numberResets)[number];
 
-/** How the numbers of a kind are written. */
+/** The number format of a kind of document. */
 export type Numbering = { pattern: string; reset: NumberReset };
 
 export const defaultNumbering: Numbering = { pattern: "{0}", reset: "never" };

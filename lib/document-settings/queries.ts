@@ -3,7 +3,7 @@ import { api } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
 import type { DocumentSettings, DocumentSettingsPatch } from "./schema";
 
-/** How documents are numbered. Fetched each time, because every issued document changes it. */
+/** The numbering of documents. Fetched each time, because every issued document changes it. */
 export function documentSettingsQuery() {
   return queryOptions({
     queryKey: keys.documentSettings,

@@ -21,7 +21,7 @@ const pattern = z
 
 const BAD_NEXT = "Must be a whole number and at least 1";
 
-/** How one kind of document is numbered. `next` is the counter of the next issued document in the current period. */
+/** The numbering of one kind of document. `next` is the counter of the next issued document in the current period. */
 const numberingPatchSchema = z
   .object({
     pattern,

@@ -3,7 +3,7 @@ import type { ElectronicAddress } from "@/lib/clients/electronic-address";
 /** The categories of VAT: standard, zero rate, reverse charge, exempt, not subject to VAT, export. */
 export type VatCategory = "S" | "Z" | "AE" | "E" | "O" | "G";
 
-/** What a line or an allowance is taxed with. Without a rate if it is not subject to VAT. */
+/** The tax of a line or an allowance. Without a rate if it is not subject to VAT. */
 export type Taxed = { category: VatCategory; rate: string | null };
 
 export type Party = {

@@ -6,7 +6,7 @@ import { readTaxNumbers, type TaxNumber, type TaxNumbers } from "./tax-number";
 
 export type Text = string | null | undefined;
 
-/** What an e-invoice needs to know of both parties. */
+/** The fields of both parties that an e-invoice needs. */
 export type PartiesInput = {
   freelancerName: string;
   freelancerEmail?: Text;

@@ -6,7 +6,7 @@ import { saveFile } from "@/lib/shared/browser/save-file";
 import type { EInvoiceFormat } from "./formats";
 import type { EInvoiceCheck } from "./schema";
 
-/** What a document lacks for an e-invoice of a format. Asked each time: the client may have changed elsewhere. */
+/** The fields that a document lacks for an e-invoice of a format. Asked each time: the client may have changed elsewhere. */
 export function eInvoiceCheckQuery(id: string, format: EInvoiceFormat) {
   return queryOptions({
     queryKey: [...keys.salesDocument, "e-invoice", id, format],

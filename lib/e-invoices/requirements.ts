@@ -10,7 +10,7 @@ import {
   type Text,
 } from "./parties";
 
-/** What an e-invoice is checked for. */
+/** The fields that are checked for an e-invoice. */
 export type CheckedDocument = PartiesInput & {
   kind: string;
   currency: string;
@@ -137,7 +137,7 @@ function routingGaps(document: CheckedDocument, format: EInvoiceFormat): EInvoic
   return gaps;
 }
 
-/** What single countries require of an invoice in Peppol. */
+/** Returns the fields that an invoice lacks by the rules of single countries in Peppol. */
 function nationalGaps(document: CheckedDocument, format: EInvoiceFormat): EInvoiceGap[] {
   const { freelancerCountry: seller, clientCountry: buyer, kind, taxGroups = [] } = document;
   if (format !== "peppol") return [];

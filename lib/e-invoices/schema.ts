@@ -8,7 +8,7 @@ const formatSchema = z.enum(eInvoiceFormats, {
 /** The query of GET sales-documents/{id}/e-invoice. */
 export const eInvoiceQuerySchema = z.object({ format: formatSchema.default("facturx") });
 
-/** What a document lacks for an e-invoice of a format. */
+/** The fields that a document lacks for an e-invoice of a format. */
 export const eInvoiceCheckSchema = z.strictObject({
   format: formatSchema,
   /** Why the document can be no e-invoice of this format, whatever is filled in. */

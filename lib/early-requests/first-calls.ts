@@ -14,7 +14,7 @@ import { paths } from "@/lib/shared/paths";
 /** A path below /api, and the body of a POST. `{id}` is the last part of the page's address. */
 type FirstCall = readonly [path: string, body?: object];
 
-/** What every page of the workspace asks for first. */
+/** The first calls of every page of the workspace. */
 export const firstCallsOfAll: readonly FirstCall[] = [
   ["users"],
   ["projects/search", { pinned: true, take: MAX_TAKE }],
@@ -24,8 +24,8 @@ const tasks = { status: "pending", take: TASKS_TAKE };
 const events = { status: "scheduled", take: EVENTS_TAKE };
 
 /**
- * What the pages ask for first when their address has no filter. A call must be the same as the one of the page's query, to the
- * order of its fields: tests/e2e/early-requests.spec.ts.
+ * The first calls of the pages when their address has no filter. A call must be the same as the one of the page's query, to the
+ * order of its fields: tests/e2e/connection/early-requests.spec.ts.
  */
 export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   [paths.projects]: [["today"], ["projects/search", { projectStatus: "active", take: PROJECTS_TAKE }]],

@@ -1,7 +1,12 @@
 /** The timeout of a sign-in call and of early requests, in milliseconds. */
 export const AUTH_TIMEOUT_MS = 10_000;
 
-/** What the script of a page has requested (lib/early-script/script.ts): the token, and answers by path and body. */
+declare global {
+  /** Set by the script of a page (lib/early-script/early.ts). */
+  var pennantEarly: EarlyRequests | undefined;
+}
+
+/** The requests of the script of a page: the token, and answers by path and body. */
 type EarlyRequests = {
   refresh?: Promise<Response>;
   answers: Map<string, Promise<{ token: string; response: Response }>>;
@@ -39,5 +44,5 @@ export function dropEarlyAnswers(): void {
 }
 
 function earlyRequests(): EarlyRequests | undefined {
-  return (globalThis as { pennantEarly?: EarlyRequests }).pennantEarly;
+  return globalThis.pennantEarly;
 }

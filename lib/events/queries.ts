@@ -10,7 +10,7 @@ import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { type Clock, compareEvents, eventStatus, matchesEventFilter } from "./rules";
 import type { CalendarEvent, EventFilter, EventPatch, NewEvent } from "./schema";
 
-/** What a change of an event can be shown in. */
+/** The queries that can show a change of an event. */
 export const refreshes = [keys.events, keys.repeats, keys.today, keys.clients, keys.clientTimeline];
 
 /**

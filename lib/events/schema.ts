@@ -42,7 +42,7 @@ export const eventPatchSchema = z
     ...fields,
     /** Applies to this one and all after; replaces the earlier rule, and null ends it. */
     repeat: repeatRuleSchema.nullable(),
-    /** What the other fields apply to; without it only this one. */
+    /** The rows that the other fields apply to; without it only this one. */
     scope: repeatScopeSchema,
   })
   .partial();

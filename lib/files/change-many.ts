@@ -9,7 +9,7 @@ import { runMutation } from "@/lib/undo/run-mutation";
 import { fileRefreshes, showChange } from "./queries";
 import type { FileChange, FilesBefore } from "./schema";
 
-/** What the selected files become; `words` says it: "moved to Harbour walk". */
+/** The change of the selected files; `words` describes it: "moved to Harbour walk". */
 type Changed = { ids: readonly string[]; change: Omit<FileChange, "id">; words: string };
 
 /** Changes the selected files, with a toast that undoes it. */

@@ -34,7 +34,7 @@ export type UploadRequest = {
 /** The largest file and the largest picture of a tenant, in bytes. */
 export type UploadLimits = { file: number; picture: number };
 
-/** What the limits of a tenant depend on: the user, as the API returns them. */
+/** The fields that the limits of a tenant depend on: the user, as the API returns them. */
 export type UploadTenant = { kind: TenantKind; uploadLimits: UploadLimits };
 
 export const demoUploadLimits: UploadLimits = { file: 10 * MIB, picture: 2 * MIB };

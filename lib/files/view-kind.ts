@@ -1,7 +1,7 @@
 import { extensionOf } from "@/lib/files/file-types";
 import type { StoredFile } from "./schema";
 
-/** How a file is shown in the app. */
+/** The viewer of a file in the app. */
 export type ViewKind = "image" | "audio" | "video" | "pdf" | "text";
 
 /** Returns how an uploaded file is shown; null for links and for formats that browsers cannot show. */

@@ -3,7 +3,7 @@ import { api } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
 import type { IncomeRange, IncomeSummary } from "./schema";
 
-/** What is due, issued and received per currency; twelve months up to the current one unless the range says otherwise. */
+/** The amounts due, issued and received per currency; twelve months up to the current one unless the range says otherwise. */
 export function incomeSummaryQuery(range: IncomeRange = {}) {
   const query = new URLSearchParams();
   if (range.from) query.set("from", range.from);

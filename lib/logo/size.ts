@@ -7,7 +7,7 @@ export const logoSides = { least: 16, most: 2000 };
 const most = { width: 150, height: 40 };
 const POINTS_PER_PIXEL = 0.75;
 
-/** What a picture that is wider than the paper needs is reduced to before it is uploaded: 400 dots per inch. */
+/** The size to which a picture that is wider than the paper needs is reduced before it is uploaded: 400 dots per inch. */
 const reduced = { width: (most.width / 72) * 400, height: (most.height / 72) * 400 };
 
 export const NOT_A_LOGO = "Choose a PNG or JPEG picture.";

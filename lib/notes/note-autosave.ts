@@ -3,7 +3,7 @@ import type { NoteDraft, NoteDrafts } from "./note-drafts";
 
 export const NOTE_PAUSE_MS = 1000;
 
-/** How many unanswered saves, which may have reached the server, are remembered. */
+/** The number of unanswered saves, which may have reached the server, that are remembered. */
 const MAX_SENT = 3;
 
 export type NoteState =

@@ -9,7 +9,7 @@ type Transfer = {
   amount: string;
   /** Four letters of ISO 20022, such as "CHAR". */
   purpose?: string;
-  /** What the payment is for; at most 140 characters are used. */
+  /** The purpose of the payment; at most 140 characters are used. */
   text?: string;
   /** A line for the person who pays; at most 70 characters are used. */
   information?: string;

@@ -90,7 +90,7 @@ function pix({ payee: { pixKey, holder, city }, amount, number }: Payment): Paym
   return { scheme: "pix", payload };
 }
 
-/** Whether something is left of a text in ASCII. */
+/** Returns whether something is left of a text in ASCII. */
 function isWritable(text: Text): boolean {
   return /[A-Za-z0-9]/.test(asciiText(text, MAX_NAME));
 }

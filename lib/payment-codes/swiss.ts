@@ -19,7 +19,7 @@ type Bill = {
   currency: "CHF" | "EUR";
   /** A creditor reference of ISO 11649, "RF18539007547034". */
   reference?: string;
-  /** What the payment is for; at most 140 characters are used. */
+  /** The purpose of the payment; at most 140 characters are used. */
   text?: string;
 };
 

@@ -72,7 +72,7 @@ export const projectPatchSchema = z
     clientId: optionalId(),
     projectStatus: projectStatusSchema,
     paymentStatus: paymentStatusSchema,
-    /** Whether it is set by a person and no longer follows the invoices: true unless this says otherwise. */
+    /** True if it is set by a person and no longer follows the invoices: true unless this says otherwise. */
     isPaymentStatusManual: z.boolean({ error: "Must be true or false" }),
     budget: budgetSchema,
     currency: projectCurrencySchema,

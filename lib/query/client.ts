@@ -58,7 +58,7 @@ export function createQueryClient(): QueryClient {
       const standard = isGone ? errorMessages.gone : refusalMessage(error);
       const text = typeof message === "function" ? message(error) : (standard ?? message);
       if (!text) return;
-      // A form that stays open says itself that its row is gone, once it has the error.
+      // A form that stays open says itself that its row no longer exists, once it has the error.
       if (isGone) setTimeout(() => !isShownInForm(error) && toast.error(text));
       else toast.error(text);
     },

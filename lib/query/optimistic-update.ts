@@ -16,7 +16,7 @@ type Log = {
 const logs = new WeakMap<QueryClient, Log>();
 
 /**
- * What a write changes on the screen before it is answered. The query client reverts or keeps it with the answer, if `onMutate`
+ * The change that a write makes on the screen before it is answered. The query client reverts or keeps it with the answer, if `onMutate`
  * returns it. `apply` runs again when an earlier update ends, so it reads the rows that it changes from the cache that it is given.
  */
 export class OptimisticUpdate {

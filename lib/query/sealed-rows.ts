@@ -1,7 +1,7 @@
 import { openDB } from "idb";
 import { KEYS } from "@/lib/shared/browser/offline-copy";
 
-/** What the rows of this browser are encrypted with. Neither key can be read by a script, and none leaves the browser. */
+/** The keys with which the rows of this browser are encrypted. Neither key can be read by a script, and none leaves the browser. */
 export type RowKeys = { rows: CryptoKey; names: CryptoKey };
 
 const STORE = "keys";

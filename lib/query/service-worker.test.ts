@@ -10,7 +10,7 @@ const pageOf = runInNewContext(`${source}\npageOf;`, { self: { addEventListener:
 ) => string | undefined;
 
 it("knows the static page of every address, as the server does", async () => {
-  const { rewrites } = configOf("phase-production-server");
+  const { rewrites } = await configOf("phase-production-server");
   const { afterFiles = [] } = (await rewrites?.()) as {
     afterFiles?: { source: string; destination: string }[];
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readMarks } from "./marks";
+import { readTokens } from "./tokens";
 import { parseQuickAdd } from "./parse";
 import { phrases } from "./phrases";
 
@@ -27,12 +27,12 @@ it.each(Object.entries(zones))("reads every phrase in %s", (timeZone, now) => {
   const read = Object.fromEntries(
     phrases.map(([text]) => {
       const { kind, name, due, project, tags } = parse(text, timeZone, now);
-      const marks = [project ? `#${project.id}` : "", ...tags.map((tag) => `!${tag}`)].filter(Boolean);
-      return [text, [kind === "event" ? `event: ${name}` : name, shown(due, timeZone), marks.join(" ")]];
+      const tokens = [project ? `#${project.id}` : "", ...tags.map((tag) => `!${tag}`)].filter(Boolean);
+      return [text, [kind === "event" ? `event: ${name}` : name, shown(due, timeZone), tokens.join(" ")]];
     }),
   );
   expect(read).toEqual(
-    Object.fromEntries(phrases.map(([text, name, due = "", marks = ""]) => [text, [name, due, marks]])),
+    Object.fromEntries(phrases.map(([text, name, due = "", tokens = ""]) => [text, [name, due, tokens]])),
   );
 });
 
@@ -98,9 +98,9 @@ it("says whether the text is more than a search", () => {
   ]);
 });
 
-it("reads marks after a space only", () => {
-  const marks = (text: string) => readMarks(text).map(({ sign, text: word }) => sign + word);
-  expect(marks("Great! C# a@b.de #web, (@x) !now. !! # !3")).toEqual(["#web", "!now"]);
+it("reads tokens after a space only", () => {
+  const tokens = (text: string) => readTokens(text).map(({ sign, text: word }) => sign + word);
+  expect(tokens("Great! C# a@b.de #web, (@x) !now. !! # !3")).toEqual(["#web", "!now"]);
 });
 
 function parse(text: string, timeZone: string, now: string) {

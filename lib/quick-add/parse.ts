@@ -1,5 +1,5 @@
 import { dueAtTime, dueOnDate } from "@/lib/shared/dates/dates";
-import { readMarks } from "./marks";
+import { readTokens } from "./tokens";
 import { bestMatch } from "./rank-names";
 import { readWhen, type Span } from "./when";
 
@@ -8,7 +8,7 @@ export { compilePatterns } from "./english";
 type ClientRow = { id: string; name: string; themeColor: string | null };
 type ProjectRow = { id: string; name: string; client: ClientRow | null };
 
-/** What marks can refer to, the most recently changed first. */
+/** The rows that tokens can refer to, the most recently changed first. */
 export type References = { projects: readonly ProjectRow[]; clients: readonly ClientRow[] };
 
 /** A task or an event as typed in one line. What was not understood is in the name. */
@@ -18,7 +18,7 @@ export type QuickAdd = {
   due: { dueAt: string; isWithTime: boolean } | null;
   project: ProjectRow | null;
   tags: string[];
-  /** Whether the text says that it adds something: "event …", "task …", or a mark that was understood. */
+  /** True if the text says that it adds something: "event …", "task …", or a token that was understood. */
   isExplicit: boolean;
 };
 
@@ -31,10 +31,10 @@ type Context = { now: Date; timeZone: string } & References;
 export function parseQuickAdd(text: string, { now, timeZone, projects, clients }: Context): QuickAdd {
   const [prefix = "", noun] = /^\s*(task|event)(?::\s*|\s+)/i.exec(text) ?? [];
   const rest = text.slice(prefix.length);
-  const marks = readMarks(rest);
-  const { project, tags, spans } = readReferences(marks, { projects, clients });
-  // Marks are no part of a date.
-  const plain = marks.reduce((line, { start, end }) => {
+  const tokens = readTokens(rest);
+  const { project, tags, spans } = readReferences(tokens, { projects, clients });
+  // Tokens are no part of a date.
+  const plain = tokens.reduce((line, { start, end }) => {
     const isUnderstood = spans.some((span) => span.start === start);
     return line.slice(0, start) + (isUnderstood ? " " : "_").repeat(end - start) + line.slice(end);
   }, rest);
@@ -50,18 +50,18 @@ export function parseQuickAdd(text: string, { now, timeZone, projects, clients }
   };
 }
 
-function readReferences(marks: ReturnType<typeof readMarks>, { projects, clients }: References) {
+function readReferences(tokens: ReturnType<typeof readTokens>, { projects, clients }: References) {
   const spans: Span[] = [];
-  const first = (sign: "#" | "@") => marks.find((mark) => mark.sign === sign);
+  const first = (sign: "#" | "@") => tokens.find((token) => token.sign === sign);
   const [hash, at] = [first("#"), first("@")];
   const client = at && bestMatch(clients, at.text);
   const ofClient = projects.filter((one) => !client || one.client?.id === client.id);
   const project = hash ? bestMatch(ofClient, hash.text) : client && ofClient[0];
   if (hash && project) spans.push(hash);
   if (at && client && project) spans.push(at);
-  const tagged = marks.filter(({ sign }) => sign === "!");
+  const tagged = tokens.filter(({ sign }) => sign === "!");
   spans.push(...tagged);
-  return { spans, project: project ?? null, tags: [...new Set(tagged.map((mark) => mark.text))] };
+  return { spans, project: project ?? null, tags: [...new Set(tagged.map((token) => token.text))] };
 }
 
 function toDue({ date, time }: ReturnType<typeof readWhen>, timeZone: string): QuickAdd["due"] {

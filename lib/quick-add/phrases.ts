@@ -1,6 +1,6 @@
 import { type Phrase, timePhrases } from "./time-phrases";
 
-/** What is typed on Tuesday, 24 November 2026 at 14:30; the name, when it is due, and the project and tags. */
+/** Texts typed on Tuesday, 24 November 2026 at 14:30, each with the name, the due date, and the project and tags. */
 export const phrases: Phrase[] = [
   // The examples of the specification.
   ["call Anna tomorrow 3pm #website !phone", "call Anna", "2026-11-25 15:00", "#p4 !phone"],

@@ -27,7 +27,7 @@ const partOfDay = /^(?:morning|afternoon|evening|night)\b/i;
 export type DatePiece = { form: DateForm; text: string; at: number };
 
 export type Pieces = {
-  /** How much of the text was read. */
+  /** The length of the text that was read. */
   length: number;
   date: DatePiece | null;
   time: TimePiece | null;

@@ -4,15 +4,15 @@ import type { ClientRow } from "@/lib/clients/schema";
 import type { List } from "@/lib/api/list";
 import type { ProjectRow } from "@/lib/projects/schema";
 import { keys } from "@/lib/query/keys";
-import type { markedNames } from "./marks";
+import type { namesInTokens } from "./tokens";
 import type { References } from "./parse";
 import { bestMatch } from "./rank-names";
 
 /** More than a person can tell apart by a prefix. */
 const TAKE = 50;
 
-/** The projects and clients that the marks of a text can refer to. */
-export function referencesQuery({ project, client }: ReturnType<typeof markedNames>) {
+/** The projects and clients that the tokens of a text can refer to. */
+export function referencesQuery({ project, client }: ReturnType<typeof namesInTokens>) {
   return queryOptions({
     queryKey: [...keys.search, "references", project ?? null, client ?? null],
     // Without the signal: the palette closes on Enter, and the row that is added waits for this.

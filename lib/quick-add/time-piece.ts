@@ -15,7 +15,7 @@ const wordyTime = /^(?:(?:at\s+)?(?:noon|midnight)|at\s+\d{1,2})\b(?![:.]\d|\s*[
 export type TimePiece = {
   length: number;
   isRange: boolean;
-  /** Whether it is a time also without a date: "3pm", but not "at 5" or "noon". */
+  /** True if it is a time also without a date: "3pm", but not "at 5" or "noon". */
   isClear: boolean;
   /** "at 3" without more: from 1 to 7 an hour of the afternoon, as nobody means the night. */
   isBareHour: boolean;

@@ -12,7 +12,7 @@ import { useDeleteTask } from "@/lib/tasks/delete-task";
 import { useCreateTask } from "@/lib/tasks/queries";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { offerUndo } from "@/lib/undo/offer-undo";
-import { markedNames } from "./marks";
+import { namesInTokens } from "./tokens";
 import { loadParser, referencesQuery } from "./queries";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 
@@ -37,7 +37,7 @@ export function useQuickAdd(onOpen: (row: AddedRow) => void): (text: string) => 
     if (!isConnected()) return false;
     const clock = { now: new Date(), timeZone: browserTimeZone() };
     // Read again, as Enter may be pressed before the projects that are shown have arrived.
-    const read = Promise.all([loadParser(), client.fetchQuery(referencesQuery(markedNames(text)))]);
+    const read = Promise.all([loadParser(), client.fetchQuery(referencesQuery(namesInTokens(text)))]);
     const [parser, references] = await read.catch(showError);
     if (!parser || !references) return false;
     const { kind, name, due, project, tags } = parser.parseQuickAdd(text, { ...clock, ...references });

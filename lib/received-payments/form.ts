@@ -21,7 +21,7 @@ export function receivedPaymentFormSchema(currency: string) {
     method: z.enum(paymentMethods),
     kind: z.enum(receivedPaymentKinds),
     reference: optionalText(),
-    /** What arrived if it differs from the amount; an empty field is null. */
+    /** The amount that arrived if it differs from the amount paid; an empty field is null. */
     arrivedAmount: z
       .literal("")
       .transform(() => null)

@@ -1,7 +1,7 @@
-/** How a payment arrived. */
+/** The methods of payment. */
 export const paymentMethods = ["bank", "cash", "card", "other"] as const;
 
-/** What a payment is: money received, a deposit, tax that the client withheld, or money paid back. */
+/** The kinds of payments: money received, a deposit, tax that the client withheld, or money paid back. */
 export const receivedPaymentKinds = ["payment", "deposit", "withheld", "refund"] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];

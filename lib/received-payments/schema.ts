@@ -18,7 +18,7 @@ const fields = {
   method: methodSchema,
   reference: optionalText(),
   kind: kindSchema,
-  /** What arrived in the account if it differs from the amount, such as after a bank's fee. In the document's currency. */
+  /** The amount that arrived in the account if it differs from the amount paid, such as after a bank's fee. In the document's currency. */
   arrivedAmount: positiveAmountSchema.nullable(),
   /** Confirms an amount over the balance, or a refund over what was received. */
   allowOver: z.boolean({ error: "Must be true or false" }),

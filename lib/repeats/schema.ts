@@ -44,7 +44,7 @@ export const repeatRuleSchema = z
 
 export const repeatKindSchema = z.enum(["task", "event"]);
 
-/** What a change or a deletion of a repeating row applies to: only it, or it and all after. */
+/** The rows that a change or a deletion of a repeating row applies to: only it, or it and all after. */
 export const repeatScopeSchema = z.enum(["one", "following"], { error: "Must be one or following" });
 
 /** The query of DELETE tasks/{id} and events/{id}. */

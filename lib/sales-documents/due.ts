@@ -13,7 +13,7 @@ export function isOwed(balance: string | null): balance is string {
   return balance !== null && Number(balance) > 0;
 }
 
-/** What the dialogs of payments need of an issued invoice. */
+/** The fields of an issued invoice that the dialogs of payments need. */
 export type PaidDocument = Pick<
   SalesDocumentRow,
   "id" | "category" | "kind" | "number" | "currency" | "total" | "balance" | "client" | "clientName"

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emptyItem, newSalesDocumentForm, toItemRow } from "./form";
 import { itemFormSchema, salesDocumentFormSchema } from "./form-schema";
 
-const noLook = { logo: null, logoWidth: null, logoHeight: null, accent: null };
+const noBranding = { logo: null, logoWidth: null, logoHeight: null, accent: null };
 
 const user = {
   id: "0198a7c2-0000-7000-8000-000000000001",
@@ -55,7 +55,7 @@ const begin = (client: null | { name: string }) =>
     accounts: [],
     user: {
       ...user,
-      ...noLook,
+      ...noBranding,
       specialization: [],
       pinnedProjects: [],
       uploadLimits: { file: 0, picture: 0 },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { salesDocumentCategories } from "./categories";
 
-/** What a new document is, and the project that it is for. */
+/** The kind of a new document, and the project that it is for. */
 export const newDocumentSchema = z.object({
   category: z.enum(salesDocumentCategories),
   projectId: z

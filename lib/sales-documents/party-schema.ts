@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalEmail } from "@/lib/shared/text/email";
 import { addressFields, longText, optionalText, requiredText } from "@/lib/shared/text/fields";
 
-/** What a document says of the freelancer and the client, in a request. */
+/** The fields of the freelancer and the client on a document, in a request. */
 export const partyFields = {
   freelancerName: requiredText("Please add a freelancer name"),
   freelancerEmail: optionalEmail(),
@@ -57,7 +57,7 @@ export const partyRowFields = {
   clientDetail: optional,
 };
 
-/** What a document copies and a request cannot set. */
+/** The fields that a document copies and a request cannot set. */
 export const copiedRowFields = {
   /** Where the client receives e-invoices, as the document is issued. */
   buyerReference: optional,

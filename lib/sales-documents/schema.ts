@@ -83,7 +83,7 @@ export const salesDocumentFields = {
   serviceTo: calendarDay,
   withholding: optionalPercentSchema,
   note: longText(5000),
-  /** Whether lines to sign on are printed; null means on quotations only. */
+  /** True if lines to sign on are printed; null means on quotations only. */
   signatures: z.boolean({ error: "Must be true, false or null" }).nullable(),
 };
 
@@ -140,7 +140,7 @@ const rowFields = {
   /** Computed on each save, with the currency's decimal places. */
   discount: amount,
   total: amount,
-  /** What is owed for an issued invoice, negative if too much was paid; null for other documents. */
+  /** The amount owed for an issued invoice, negative if too much was paid; null for other documents. */
   balance: amount.nullable(),
   /** Null for a draft, as are the next three. */
   issuedNumber: z.string().nullable(),
@@ -196,7 +196,7 @@ export const salesDocumentSchema = z.strictObject({
   deposits: deductedDepositsSchema,
   /** The deposits that were chosen besides those of its quotation. */
   depositIds: z.array(idSchema),
-  /** What was made from it, and the credit notes of an invoice; the oldest first. */
+  /** The documents that were made from it, and the credit notes of an invoice; the oldest first. */
   copies: z.array(relatedSchema),
   creditNotes: z.array(relatedSchema),
 });

@@ -4,7 +4,7 @@ import { keys } from "@/lib/query/keys";
 import { isSearchable } from "./rules";
 import type { Found } from "./schema";
 
-/** What the workspace has of this name. While the text changes, the previous results stay. */
+/** The rows of the workspace that have this name. While the text changes, the previous results stay. */
 export function searchQuery(text: string) {
   return queryOptions({
     queryKey: [...keys.search, text],

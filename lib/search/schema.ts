@@ -20,7 +20,7 @@ const found = {
 };
 const withProject = { ...found, projectName: z.string().nullable() };
 
-/** What was found of each kind, the best first. */
+/** The rows that were found of each kind, the best match first. */
 export const foundSchema = z.strictObject({
   projects: z.array(z.strictObject(found)),
   clients: z.array(z.strictObject(found)),

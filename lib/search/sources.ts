@@ -1,17 +1,17 @@
 import type { Found } from "./schema";
 
-/** What the search reads of a table. Columns are SQL, in which a row of the table is `r`. */
+/** The parts of a table that the search reads. Columns are SQL, in which a row of the table is `r`. */
 export type Source = {
   kind: keyof Found;
   table: string;
   columns: { name: string; type?: string; detail?: string; projectId?: string; clientId?: string };
   /** Of the rows of a rule, only the nearest is found. This is what comes before the distance in their order. */
   nearestOfRule?: string;
-  /** Whether its archived rows are left out. */
+  /** True if its archived rows are left out. */
   leavesArchivedOut?: boolean;
-  /** Whether a document with exactly the number comes first. */
+  /** True if a document with exactly the number comes first. */
   isNumbered?: boolean;
-  /** Whether a tenant may have tens of thousands of rows: a table with the indexes of `latest_first`. */
+  /** True if a tenant may have tens of thousands of rows: a table with the indexes of `latest_first`. */
   isLarge?: boolean;
 };
 

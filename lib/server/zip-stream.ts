@@ -4,7 +4,7 @@ import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import { log } from "@/lib/server/log";
 
-/** What the entries of a ZIP are added to. */
+/** A ZIP to which entries are added. */
 export class ZipEntries {
   constructor(
     private readonly zip: ZipFile,

@@ -2,7 +2,7 @@ export type SignUp = "first" | "open" | "closed";
 
 /** The server settings that the landing page uses. */
 export type Settings = {
-  /** Whether sign-in with Google is configured. */
+  /** True if sign-in with Google is configured. */
   google: boolean;
   /** The ways to sign in that work at the address of this request; in a browser only those that it has. */
   signIn: {
@@ -11,16 +11,16 @@ export type Settings = {
     passphrase: boolean;
     /** The name of the OpenID provider, if one is configured. */
     provider: string | null;
-    /** Whether the server can send a sign-in link by email. */
+    /** True if the server can send a sign-in link by email. */
     mail: boolean;
   };
-  /** Who may create an account now; "first" until somebody has one. */
+  /** The people who may create an account now; "first" until somebody has one. */
   signUp: SignUp;
-  /** Whether a sign-in with the provider may create a workspace, or keep a demo, now. */
+  /** True if a sign-in with the provider may create a workspace, or keep a demo, now. */
   providerSignUp: boolean;
-  /** Whether demos can be started. */
+  /** True if demos can be started. */
   demos: boolean;
-  /** How long the data of a Google account is kept; 0 means permanently. */
+  /** The hours for which the data of a Google account is kept; 0 means permanently. */
   googleDataHours: number;
   /** The links of the landing page, which shows those that are set. */
   sourceUrl: string | null;

@@ -1,4 +1,4 @@
-/** Which archived rows a search returns: none, as without a filter, all of them with the others, or only them. */
+/** The archived rows that a search returns: none, as without a filter, all of them with the others, or only them. */
 export const archivedFilters = ["exclude", "include", "only"] as const;
 
 export type ArchivedFilter = (typeof archivedFilters)[number];

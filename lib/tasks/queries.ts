@@ -12,7 +12,7 @@ import { movedDue } from "./due-groups";
 import { compareTasks, matchesTaskFilter } from "./rules";
 import type { NewTask, Task, TaskPatch, TaskStatus } from "./schema";
 
-/** What a change of a task can be shown in. A project's card shows its earliest pending task. */
+/** The queries that can show a change of a task. A project's card shows its earliest pending task. */
 export const refreshes = [
   keys.tasks,
   keys.repeats,

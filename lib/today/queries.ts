@@ -3,7 +3,7 @@ import { api } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
 import type { Today } from "./schema";
 
-/** What is late, due today and next. */
+/** The tasks and events that are late, due today and next. */
 export function todayQuery() {
   return queryOptions({
     queryKey: keys.today,

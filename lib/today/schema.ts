@@ -16,7 +16,7 @@ export const todayItemSchema = z.strictObject({
   themeColor: themeColorSchema.nullable(),
 });
 
-/** What is late, due and next, in the user's time zone. */
+/** The tasks and events that are late, due and next, in the user's time zone. */
 export const todaySchema = z.strictObject({
   /** Pending tasks whose day or time has passed. */
   late: z.int(),
@@ -26,7 +26,7 @@ export const todaySchema = z.strictObject({
   next: todayItemSchema.nullable(),
   /** Today and the six days after it, with their first items and the number of all. */
   days: z.array(z.strictObject({ date: z.iso.date(), total: z.int(), items: z.array(todayItemSchema) })),
-  /** What is owed by issued invoices, per currency. */
+  /** The amounts owed by issued invoices, per currency. */
   owed: z.array(z.strictObject({ currency: z.string(), due: amount, overdue: amount })),
 });
 

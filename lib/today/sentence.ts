@@ -1,8 +1,8 @@
 import type { Today } from "./schema";
 
 /**
- * Returns what is late, due today, owed and next, as the parts of a sentence; `figures` are shown with digits of one width. The
- * function uses nothing outside itself, because the inline script of a page contains its source (lib/early-script/fill.ts).
+ * Returns what is late, due today, owed and next, as the parts of a sentence; `figures` are shown with digits of one width. It
+ * imports no library, because the inline script of every page contains it (lib/early-script/fill.ts).
  */
 export function todayParts({ late, today, owed, next }: Omit<Today, "days">, zone: string, now: Date) {
   const partsOf = (date: Date, timeZone: string, options: Intl.DateTimeFormatOptions) => {

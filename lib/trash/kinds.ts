@@ -1,4 +1,4 @@
-/** What a trash entry can contain: a row of this kind with all that was deleted along with it, or several files. */
+/** The kinds of trash entries: a row of this kind with all that was deleted along with it, or several files. */
 export const trashKinds = [
   "client",
   "project",

@@ -9,8 +9,8 @@ import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { isParentDeleted, refusalText, restored } from "@/lib/undo/refused-restore";
 import type { TrashEntry, TrashFilter } from "./schema";
 
-/** What a deletion for good can be shown in: stored files count towards the storage until then. */
-const goneForGood = [keys.trash, keys.user, keys.files];
+/** The queries that can show a permanent deletion: stored files count towards the storage until then. */
+const shownDeletions = [keys.trash, keys.user, keys.files];
 
 export function trashQuery(filter: TrashFilter) {
   return queryOptions({
@@ -43,7 +43,7 @@ export function useDeleteEntry() {
   return useMutation({
     mutationFn: (id: string) => api<null>(`trash/${id}`, { method: "DELETE" }),
     onMutate: (id) => updateOptimistically(client, (draft) => dropRows(draft, keys.trash, [id])),
-    meta: { refreshes: goneForGood },
+    meta: { refreshes: shownDeletions },
   });
 }
 
@@ -51,6 +51,6 @@ export function useDeleteEntry() {
 export function useEmptyTrash() {
   return useMutation({
     mutationFn: () => api<null>("trash", { method: "DELETE" }),
-    meta: { refreshes: goneForGood, toasts: { success: "Trash emptied" } },
+    meta: { refreshes: shownDeletions, toasts: { success: "Trash emptied" } },
   });
 }

@@ -21,7 +21,7 @@ export const trashEntrySchema = z.strictObject({
   clientColor: z.string().nullable(),
   clientName: z.string().nullable(),
   projectName: z.string().nullable(),
-  /** How many rows of each kind were deleted along with it. */
+  /** The number of rows of each kind that were deleted along with it. */
   counts: z.record(z.string(), z.int()),
   deletedAt: instantSchema,
   expiresAt: instantSchema,

@@ -5,7 +5,7 @@ import { WITH_BUTTON_MS } from "@/lib/shared/browser/toast-durations";
 
 type Offer = { id: string; undo: () => void };
 
-/** What can be undone now, the latest last: each as long as its toast is shown. */
+/** The changes that can be undone now, the latest last: each as long as its toast is shown. */
 const offers: Offer[] = [];
 let count = 0;
 

@@ -1,4 +1,4 @@
-// Whether this tab has just deleted its account: the landing page then shows a message, because it has no toasts.
+// True if this tab has just deleted its account: the landing page then shows a message, because it has no toasts.
 let isLeaving = false;
 
 export function rememberAccountDeleted(): void {

@@ -37,7 +37,7 @@ export const userPatchSchema = z
     /** The color of the title and the lines of documents, darkened on paper where text could not be read. */
     accent: accentSchema,
     quitting: z.boolean({ error: "Must be true or false" }),
-    /** Whether keyboard shortcuts of a single key are on. */
+    /** True if keyboard shortcuts of a single key are on. */
     singleKeys: z.boolean({ error: "Must be true or false" }),
     /** The complete list: projects that are not in it are unpinned. */
     pinnedProjects: z
@@ -82,9 +82,9 @@ export const userSchema = z.strictObject({
   pinnedProjects: z.array(idSchema),
   /** The first id after the rows of the sample studio; null if there is none. */
   sampleEnd: idSchema.nullable(),
-  /** Whether the workspace has a sample studio, which `DELETE users/sample` removes. */
+  /** True if the workspace has a sample studio, which `DELETE users/sample` removes. */
   hasSample: z.boolean(),
-  /** Whether the person runs this server, which `GET server-status` is for. */
+  /** True if the person runs this server, which `GET server-status` is for. */
   isServerOwner: z.boolean(),
   /** The largest file and picture, in bytes. */
   uploadLimits: z.strictObject({ file: z.number(), picture: z.number() }),

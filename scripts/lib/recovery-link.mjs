@@ -1,7 +1,7 @@
 // Used by the server (lib/accounts/server/recovery.ts) and by `npm run access`.
 import { createHash, randomBytes } from "node:crypto";
 
-/** How long a one-time address is valid, in milliseconds. */
+/** The time for which a one-time address is valid, in milliseconds. */
 export const RECOVERY_LINK_MS = 60 * 60_000;
 
 /** Returns a new secret token of 256 bits for a one-time address. */

@@ -8,7 +8,7 @@ export function onStop(close) {
   closers.push(close);
 }
 
-// How long running requests may continue, as documented in docs/operate.md. Ctrl-C waits less.
+// The time for which running requests may continue, as documented in docs/operate.md. Ctrl-C waits less.
 const TIMEOUT_MS = { terminated: 20_000, interrupted: 5_000 };
 
 /**

@@ -6,7 +6,7 @@ type Jsdom = { JSDOM: new () => { window: { DOMParser: typeof DOMParser } } };
 const { JSDOM } = createRequire(import.meta.url)("jsdom") as Jsdom;
 const { DOMParser: XmlParser } = new JSDOM().window;
 
-/** What a receiver reads in an e-invoice, whichever of both syntaxes it has. */
+/** Returns the fields that a receiver reads in an e-invoice of either syntax. */
 export function readBack(xml: string) {
   const document = new XmlParser().parseFromString(xml, "text/xml");
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import type { Server } from "./server";
 
-/** What an invoice needs for an e-invoice, and every document has. */
+/** The fields that an e-invoice needs and every document has. */
 export const parties = {
   projectTitle: "Shop",
   currency: "EUR",

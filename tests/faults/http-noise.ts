@@ -1,7 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 import { findResponseErrors, type ReceivedResponse } from "../api/support/response-errors";
-import type { Distorted } from "../api/support/distort";
+import type { Distorted } from "../api/support/random/distort";
 
 const HANGS_MS = 5_000;
 /** Exports are queued, and send their first byte when all rows were read. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { Visitor } from "../api/support/google";
+import { Visitor } from "../api/support/accounts/google";
 import { openProvider } from "../setup/openid-provider.mjs";
 import { s3Server } from "../setup/s3-server-address";
 import { newBucket } from "./bucket";

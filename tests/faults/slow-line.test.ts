@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { expect, it } from "vitest";
 import { ZipFile } from "yazl";
-import { unzip } from "../api/support/archive";
+import { unzip } from "../api/support/archive/archive";
 import { printFigure, type Server, startDemo, startServer } from "./server";
 import { openTestDatabase } from "./tenant-database";
 import { sendArchive, throttled } from "./throttled";

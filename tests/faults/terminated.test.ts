@@ -2,13 +2,13 @@ import { readdir } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { unzip } from "../api/support/archive";
+import { unzip } from "../api/support/archive/archive";
 import { printFigure, refresh, type Server, startDemo, startServer } from "./server";
 import { openTestDatabase } from "./tenant-database";
 import { sendArchive, throttled } from "./throttled";
 
 const ROUNDS = Number(process.env.FAULTS_IMPORTS ?? 12);
-/** How many times longer an import takes on a server that has just started and runs an export. */
+/** The factor by which an import takes longer on a server that has just started and runs an export. */
 const COLD = 4;
 
 const { url, folder } = await openTestDatabase();

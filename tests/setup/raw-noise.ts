@@ -4,7 +4,7 @@ import fc from "fast-check";
 /** The bytes of one connection: invalid or barely valid HTTP. */
 export type RawNoise = {
   text: string;
-  /** Whether a response is required. Otherwise the connection must only end. */
+  /** True if a response is required. Otherwise the connection must only end. */
   isWhole: boolean;
 };
 

@@ -21,7 +21,7 @@ export default function checkServerLog() {
   if (problems.length > 0) throw new Error(`The server logged problems:\n${problems.join("\n")}`);
 }
 
-/** Whether a line has the level "warn" or above, or is not one of the server's own JSON lines. */
+/** Returns whether a line has the level "warn" or above, or is not one of the server's own JSON lines. */
 function isProblem(line: string) {
   if (line.trim() === "") return false;
   try {

@@ -63,7 +63,7 @@ it("backs up a bucket by S3, and restores into it", () => {
   mkdirSync(at("bucket", "incoming"), { recursive: true });
   writeFileSync(at("bucket", "logo.svg"), "<svg/>");
   expect(run("backup.sh", "once", env)).toEqual({ status: 0, stderr: "" });
-  // What was only in the folder is not in the bucket.
+  // Files that were only in the folder are not in the bucket.
   expect(readdirSync(at("objects"))).toEqual(["logo.svg"]);
 
   writeFileSync(at("bucket", "logo.svg"), "Changed");

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { fingerprintSources } from "../../scripts/lib/fingerprint.mjs";
+import { fingerprintSources } from "../../scripts/lib/build/fingerprint.mjs";
 import { runCode, temporaryFolder } from "./programs";
 
 // Does what Next does at the end of a build: it copies these two files next to the server.
@@ -15,7 +15,7 @@ const NEXT = `
 
 it("warns before a build for which the memory is too small, and only then", async () => {
   const code = `
-    import { memoryWarning } from "./scripts/lib/build-memory.mjs";
+    import { memoryWarning } from "./scripts/lib/build/build-memory.mjs";
     console.log(memoryWarning(1_000), memoryWarning(4_000));`;
   const { output } = await runCode(code).ended;
   expect(output).toContain("this machine has 1.0 GB with its swap");
@@ -30,7 +30,7 @@ it("a build contains no .env file", async () => {
   for (const file of [".env", ".env.production"])
     writeFileSync(path.join(root, file), "GOOGLE_CLIENT_SECRET=secret\n");
 
-  const build = `import { buildApp } from "./scripts/lib/build.mjs"; await buildApp(process.env.ROOT);`;
+  const build = `import { buildApp } from "./scripts/lib/build/build.mjs"; await buildApp(process.env.ROOT);`;
   const { code, output } = await runCode(build, { ROOT: root, PENNANT_BUILD_DIR: ".next" }).ended;
   expect(code, output).toBe(0);
   expect(readdirSync(path.join(root, ".next", "standalone"))).toEqual(["server.js"]);

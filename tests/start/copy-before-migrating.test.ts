@@ -5,7 +5,7 @@ import { run, runCode, temporaryFolder } from "./programs";
 
 const root = process.cwd();
 
-// What `npm start` does with the database, then one statement.
+// The steps of `npm start` on the database, then one statement.
 const PREPARE = `
   import pg from "pg";
   import { prepareDatabase } from "./scripts/lib/prepare.mjs";

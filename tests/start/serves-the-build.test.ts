@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { fingerprintSources } from "../../scripts/lib/fingerprint.mjs";
+import { fingerprintSources } from "../../scripts/lib/build/fingerprint.mjs";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { start, temporaryFolder } from "./programs";
 

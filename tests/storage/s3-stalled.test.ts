@@ -1,11 +1,11 @@
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ask, call } from "../api/support/call";
-import { issuedQuotation, newLink } from "../api/support/document-links";
-import { complete } from "../api/support/e-invoice";
-import { newIssuer } from "../api/support/issued";
-import { giveLook, uploadLogo } from "../api/support/logo";
-import { startMailServer } from "../api/support/mail-server";
+import { issuedQuotation, newLink } from "../api/support/documents/document-links";
+import { complete } from "../api/support/documents/e-invoice";
+import { newIssuer } from "../api/support/documents/issued";
+import { giveBranding, uploadLogo } from "../api/support/documents/logo";
+import { startMailServer } from "../api/support/accounts/mail-server";
 import { addressOf, get, upload } from "../api/support/objects";
 import { openFaultyProxy } from "../setup/faulty-proxy";
 import { s3Server } from "../setup/s3-server-address";
@@ -26,7 +26,7 @@ Object.assign(process.env, {
 });
 
 // It reads the variables when it is imported.
-const { newConfirmedAccount } = await import("../api/support/accounts");
+const { newConfirmedAccount } = await import("../api/support/accounts/accounts");
 const mailServer = await startMailServer();
 
 /** The library's own limits are longer than this, and some calls had none. */
@@ -44,7 +44,7 @@ describe.skipIf(reason)(`a bucket that stalls${reason ? ` (skipped: ${reason})` 
 
   it("gives 503 wherever a stored file is read, and everything again when it is back", async () => {
     const { tenant, issued, add } = await newIssuer();
-    await giveLook(tenant);
+    await giveBranding(tenant);
     const [stored, draft] = [await issued(complete), await add()];
     expect((await call(tenant, "GET", `sales-documents/${stored.id}/pdf`)).status).toBe(200);
     const token = await newLink(tenant, stored.id);

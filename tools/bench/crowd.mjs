@@ -37,7 +37,7 @@ export async function measureCrowd({ origin, child, pid }) {
   };
 }
 
-/** What a person does, with how often of a hundred times. */
+/** The actions of a person, with the frequency of each in a hundred. */
 const actions = {
   list: { share: 55, run: ({ call }) => call("POST", pick(LISTS), { take: 30 }) },
   search: { share: 12, run: ({ call }) => call("POST", "search", { text: pick(["st", "site", "invoice"]) }) },

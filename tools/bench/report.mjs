@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { attack, crowd, growth, instances, memory, trash } from "./report-load.mjs";
@@ -22,22 +21,10 @@ const sections = {
   growth,
 };
 
-/** Prints the figures, and writes each part between its two markers in docs/performance.md, with its date. */
+/** Prints the tables of each part, with their targets, the date and the machine. What stands of them is in docs/performance.md. */
 export function report({ results, root }) {
-  const file = path.join(root, "docs", "performance.md");
-  let document = readFileSync(file, "utf8");
-  for (const [name, figures] of Object.entries(results)) {
-    const text = `${sections[name](figures)}\n\n${machine(root)}`;
-    console.log(`\n${text}`);
-    const [start, end] = [`<!-- figures: ${name} -->`, `<!-- end of figures: ${name} -->`];
-    const [before, after] = document.split(new RegExp(`${start}[^]*${end}`));
-    if (after === undefined)
-      throw new Error(`docs/performance.md has no place for the figures of "${name}".`);
-    document = `${before}${start}\n\n${text}\n\n${end}${after}`;
-  }
-  writeFileSync(file, document);
-  const oxfmt = path.join(root, "node_modules", "oxfmt", "bin", "oxfmt");
-  execFileSync(process.execPath, [oxfmt, file], { stdio: "ignore" });
+  for (const [name, figures] of Object.entries(results)) console.log(`\n${sections[name](figures)}`);
+  console.log(`\n${machine(root)}`);
 }
 
 function machine(root) {

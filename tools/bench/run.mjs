@@ -1,9 +1,9 @@
 // `npm run bench`: measures Pennant on this machine, relative to a minimal app.
-// `npm run bench -- lists pages` measures only these parts. Each part is written into docs/performance.md with its date.
+// `npm run bench -- lists pages` measures only these parts. Prints the tables; docs/performance.md says what stands of them.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { buildApp } from "../../scripts/lib/build.mjs";
+import { buildApp } from "../../scripts/lib/build/build.mjs";
 import { withFolderLock } from "../../scripts/lib/folder-lock.mjs";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { prepareCode, prepareDatabase } from "../../scripts/lib/prepare.mjs";
@@ -61,11 +61,11 @@ try {
 
 /** Ordered so that they do not affect each other: growth fills the database and comes last. */
 async function parts() {
-  const { measureAttack } = await import("./attack.mjs");
+  const { measureAttack } = await import("./attack/attack.mjs");
   const { measureCrowd } = await import("./crowd.mjs");
   const { measureDocuments } = await import("./documents.mjs");
   const { measureGrowth } = await import("./growth.mjs");
-  const { measureGuesses } = await import("./guesses.mjs");
+  const { measureGuesses } = await import("./attack/guesses.mjs");
   const { measureInstances } = await import("./instances.mjs");
   const { measureInteraction } = await import("./interaction.mjs");
   const { measureLists } = await import("./lists.mjs");

@@ -1,11 +1,11 @@
-// `npm run gallery [name …]`: takes screenshots of the pages and dialogs in tools/gallery/entries.mjs into .gallery/, at six
+// `npm run gallery [name …]`: takes screenshots of the pages and dialogs in tools/gallery/entries/entries.mjs into .gallery/, at six
 // widths, light and dark. GALLERY_WIDTHS=390,1440 takes only these widths, GALLERY_SCHEMES=dark only these.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser } from "../../scripts/lib/browser.mjs";
-import { testBuildFolder } from "../../scripts/lib/build.mjs";
+import { testBuildFolder } from "../../scripts/lib/build/build.mjs";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { prepareCode } from "../../scripts/lib/prepare.mjs";
 import { Problem, reportProblem } from "../../scripts/lib/problem.mjs";
@@ -26,7 +26,7 @@ try {
   const { chromium } = await import("@playwright/test");
   const browser = await chromium.launch(await findBrowser());
   onStop(() => browser.close());
-  const { entries } = await import("./entries.mjs");
+  const { entries } = await import("./entries/entries.mjs");
   const { takeScreenshots } = await import("./take-screenshots.mjs");
   const wanted = entries.filter(({ name }) => names.length === 0 || names.includes(name));
 

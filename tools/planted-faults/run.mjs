@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { testBuildFolder } from "../../scripts/lib/build.mjs";
+import { testBuildFolder } from "../../scripts/lib/build/build.mjs";
 import { runNode, startNode } from "../../scripts/lib/children.mjs";
 import { prepareCode } from "../../scripts/lib/prepare.mjs";
 import { Problem, reportProblem } from "../../scripts/lib/problem.mjs";

@@ -55,7 +55,13 @@ export function PickerSamples() {
       </Row>
       <Row title="Select">
         <Select label="Status" value={status} onChange={setStatus} options={statuses} className="w-40" />
-        <Select label="Project status" look="quiet" value={status} onChange={setStatus} options={statuses} />
+        <Select
+          label="Project status"
+          variant="quiet"
+          value={status}
+          onChange={setStatus}
+          options={statuses}
+        />
         <Select label="Empty" value={null} onChange={setStatus} options={statuses} className="w-40" />
       </Row>
       <Row title="Combobox">

@@ -1,4 +1,4 @@
-/** How a language writes dates: the order of day and month, and the names of months and weekdays. */
+/** The date format of a language: the order of day and month, and the names of months and weekdays. */
 export interface DateForms {
   isDayFirst: boolean;
   /** All names of each month, January first. */

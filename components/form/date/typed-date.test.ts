@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readTypedDate } from "@/components/form/date/typed-date";
+import { parseQuickAdd } from "@/lib/quick-add/parse";
 import { dueOnDate, formatDue } from "@/lib/shared/dates/dates";
 
 const today = "2026-11-25"; // a Wednesday
@@ -43,6 +44,27 @@ test.each([
   "fri fri",
   "27 Nov 2026 2027",
 ])("%s is no date", (text) => expect(read(text)).toBeNull());
+
+// The palette finds English dates in a sentence, a field reads all of its text (docs/decisions/0173-quick-add-and-single-keys.md).
+test.each([
+  "today",
+  "tomorrow",
+  "fri",
+  "Wednesday",
+  "27 Nov",
+  "Nov 27, 2027",
+  "27th november",
+  "Fri 27 Nov 2026",
+  "24 nov",
+  "1 jan",
+  "31 December",
+  "29 feb",
+  "2026-12-24",
+])("a field and the palette read %s as the same day", (text) => {
+  const context = { now: new Date(`${today}T12:00:00Z`), timeZone: "UTC", projects: [], clients: [] };
+  const { due } = parseQuickAdd(`call ${text}`, context);
+  expect(due?.dueAt.slice(0, 10)).toBe(read(text));
+});
 
 describe("the person's locale", () => {
   test.each([

@@ -6,7 +6,7 @@ export interface DateContext {
   today: string;
   /** Decides whether day or month comes first in "1/2", and adds the locale's month names. */
   locale: string;
-  /** Which year "1 January" gets: that of the next one from today on, or of the one nearest to today. */
+  /** The year of a date without one, "1 January": that of the next such day from today on, or of the one nearest to today. */
   yearless: "next" | "nearest";
 }
 

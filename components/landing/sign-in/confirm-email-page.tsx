@@ -2,8 +2,8 @@ import { buttonClass } from "@/components/ui/button-class";
 import { PennantMark } from "@/components/ui/pennant-mark";
 import { paths } from "@/lib/shared/paths";
 import { TokenChoice, TokenField } from "./token-choice";
-import { WayButton } from "./way-button";
-import { WaysForm } from "./ways-form";
+import { StartButton } from "./start-button";
+import { StartForm } from "./start-form";
 
 /** Confirms an email address by a press, so that a scanner that opens every link of an email does not. */
 export function ConfirmEmailPage() {
@@ -40,12 +40,12 @@ function ConfirmForm() {
         After that, your Pennant workspace can send documents by email. If you did not ask for this link,
         close this page and nothing changes.
       </p>
-      <WaysForm label="Confirm" className="flex flex-col gap-3">
+      <StartForm label="Confirm" className="flex flex-col gap-3">
         <TokenField />
-        <WayButton way="confirm" variant="primary">
+        <StartButton action="confirm" variant="primary">
           Confirm Email Address
-        </WayButton>
-      </WaysForm>
+        </StartButton>
+      </StartForm>
     </>
   );
 }

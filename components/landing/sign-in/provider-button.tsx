@@ -1,14 +1,14 @@
 import { LandingText } from "@/components/landing/landing-text";
-import { WayButton } from "./way-button";
+import { StartButton } from "./start-button";
 import { Where } from "@/components/landing/where";
 
 /** Signs in with the OpenID provider, and says how long its data is kept. */
 export function ProviderButton() {
   return (
     <Where can="provider">
-      <WayButton way="provider">
+      <StartButton action="provider">
         Sign In With <LandingText of="provider" />
-      </WayButton>
+      </StartButton>
       <Where can="expires">
         <p className="text-center text-label text-ink-muted">
           Data created after signing in with <LandingText of="provider" /> is deleted after{" "}

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { LabelledInput } from "./labelled-input";
 import { MailChoice } from "./mail-choice";
 import { TokenChoice, TokenField } from "./token-choice";
-import { WayButton } from "./way-button";
-import { WaysForm } from "./ways-form";
+import { StartButton } from "./start-button";
+import { StartForm } from "./start-form";
 
 /** One button for a one-time link, else a field for a recovery code and what to do without one. */
 export function RecoverForms() {
@@ -18,12 +18,12 @@ function LinkForm() {
         The link signs you in once, without a passkey or passphrase. If you did not ask for it, close this
         page and nothing changes.
       </p>
-      <WaysForm label="Sign in" className="flex flex-col gap-3">
+      <StartForm label="Sign in" className="flex flex-col gap-3">
         <TokenField />
-        <WayButton way="recovery" variant="primary">
+        <StartButton action="recovery" variant="primary">
           Sign In
-        </WayButton>
-      </WaysForm>
+        </StartButton>
+      </StartForm>
     </>
   );
 }
@@ -35,7 +35,7 @@ function CodeForm() {
       <p className="text-pretty text-ink-muted">
         Use one of the ten recovery codes that you saved when you created your workspace. Each works once.
       </p>
-      <WaysForm label="Recovery code" className="flex flex-col gap-3">
+      <StartForm label="Recovery code" className="flex flex-col gap-3">
         <LabelledInput
           id="code"
           label="Recovery code"
@@ -43,10 +43,10 @@ function CodeForm() {
           autoCapitalize="characters"
           className="font-mono"
         />
-        <WayButton way="recovery" variant="primary">
+        <StartButton action="recovery" variant="primary">
           Sign In
-        </WayButton>
-      </WaysForm>
+        </StartButton>
+      </StartForm>
       <MailChoice
         withMail={
           <WithoutCode>
@@ -76,10 +76,10 @@ function WithoutCode({ children }: { children: ReactNode }) {
 
 function MailForm() {
   return (
-    <WaysForm label="Link by email" className="flex flex-col gap-3">
+    <StartForm label="Link by email" className="flex flex-col gap-3">
       <LabelledInput id="email" label="Email" type="email" autoComplete="username" />
-      <WayButton way="mail">Email Me a Link</WayButton>
-    </WaysForm>
+      <StartButton action="mail">Email Me a Link</StartButton>
+    </StartForm>
   );
 }
 

@@ -5,21 +5,21 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import type { OpenSession } from "@/lib/accounts/sign-in/open-session";
 import { paths } from "@/lib/shared/paths";
-import type { Way } from "./way-button";
+import type { StartAction } from "./start-button";
 
 /** Asks before the browser's current session is replaced. */
 export function ReplaceSessionPrompt({
   session,
-  way,
+  action,
   onProceed,
 }: {
   session: OpenSession;
-  way: Way;
+  action: StartAction;
   onProceed: () => Promise<void>;
 }) {
   const question = useId();
   const [isBusy, setIsBusy] = useState(false);
-  const { ask, proceed } = texts(session, way);
+  const { ask, proceed } = texts(session, action);
   const handleProceed = () => {
     setIsBusy(true);
     void onProceed().finally(() => setIsBusy(false));
@@ -49,15 +49,16 @@ export function ReplaceSessionPrompt({
   );
 }
 
-function texts({ isDemo, displayName, startedAt }: OpenSession, way: Way) {
+function texts({ isDemo, displayName, startedAt }: OpenSession, action: StartAction) {
   if (!isDemo)
     return {
       ask: `You are signed in as ${displayName}: continue, or start a demo? Your workspace is kept for your next sign-in.`,
       proceed: "Start a Demo",
     };
   const open = `Your demo of ${timeOf(startedAt)} is still open: continue it, or`;
-  if (way === "demo" || way === "blank") return { ask: `${open} start another?`, proceed: "Start Another" };
-  if (way === "create")
+  if (action === "demo" || action === "blank")
+    return { ask: `${open} start another?`, proceed: "Start Another" };
+  if (action === "create")
     return {
       ask: `${open} create a new workspace? To keep the demo instead, continue and choose Keep This Workspace.`,
       proceed: "Create New",

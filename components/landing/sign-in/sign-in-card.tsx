@@ -1,8 +1,8 @@
 import { paths } from "@/lib/shared/paths";
 import { LabelledInput } from "./labelled-input";
 import { ProviderButton } from "./provider-button";
-import { WayButton } from "./way-button";
-import { WaysForm } from "./ways-form";
+import { StartButton } from "./start-button";
+import { StartForm } from "./start-form";
 import { Where } from "@/components/landing/where";
 
 /** The ways to sign in to a workspace of one's own. */
@@ -13,7 +13,7 @@ export function SignInCard() {
         <h2 id="sign-in-title" className="mb-4 text-title font-semibold">
           Sign in
         </h2>
-        <WaysForm label="With a passphrase" offersPasskeys className="flex flex-col gap-4">
+        <StartForm label="With a passphrase" offersPasskeys className="flex flex-col gap-4">
           {/* Browsers offer passkeys at a field with autocomplete="… webauthn". */}
           <LabelledInput
             id="email"
@@ -23,16 +23,16 @@ export function SignInCard() {
             className="scroll-mt-40"
           />
           <LabelledInput id="passphrase" label="Passphrase" type="password" autoComplete="current-password" />
-          <WayButton way="passphrase" variant="primary">
+          <StartButton action="passphrase" variant="primary">
             Sign In
-          </WayButton>
-        </WaysForm>
-        <WaysForm label="Without a passphrase" className="mt-2 flex flex-col gap-2">
+          </StartButton>
+        </StartForm>
+        <StartForm label="Without a passphrase" className="mt-2 flex flex-col gap-2">
           <Where can="passkey">
-            <WayButton way="passkey">Use a Passkey</WayButton>
+            <StartButton action="passkey">Use a Passkey</StartButton>
           </Where>
           <ProviderButton />
-        </WaysForm>
+        </StartForm>
         <a
           href={paths.recover}
           className="mt-3 inline-flex target items-center self-start text-ink-muted underline underline-offset-4 hover:text-ink"

@@ -8,7 +8,7 @@ const anyDay: UrlField = (value) =>
 
 const fields = { view: oneOf(["calendar"]), scope: oneOf(["month", "week"]), day: anyDay };
 
-/** Whether the actions page shows the calendar, and the month or week and the day that it shows, from the page's address. */
+/** Returns, from the page's address, whether the actions page shows the calendar, and the month or week and the day that it shows. */
 export function useCalendarAddress() {
   const [{ view, scope, day }, set] = useUrlFilter(fields, { scope: "month" });
   return { isShown: view === "calendar", scope: scope ?? "month", day, set };

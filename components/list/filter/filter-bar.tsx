@@ -28,17 +28,17 @@ export function FilterBar({
   search: ReactNode;
   /** `FilterField`s. */
   filters: ReactNode;
-  /** Whether the search is before the filters on wide screens; on phones it always is. */
+  /** True if the search is before the filters on wide screens; on phones it always is. */
   isSearchFirst?: boolean;
-  /** How many filters limit the list. */
+  /** The number of filters that limit the list. */
   count: number;
-  /** How many rows match, and what one is called: "Show 15 projects". Without the number: "Show projects". */
+  /** The number of rows that match, and the noun of one: "Show 15 projects". Without the number: "Show projects". */
   total?: number;
   noun: string;
   /** Restores the filters that the page begins with; undefined if they are as they were. */
   onClear: (() => void) | undefined;
   className?: string;
-  /** What follows in the row. */
+  /** The elements that follow in the row. */
   children?: ReactNode;
 }) {
   const isPhone = useMediaQuery(PHONE);

@@ -19,7 +19,7 @@ export function BuilderFooter({
 }: {
   isDirty: boolean;
   isSaving: boolean;
-  /** Whether the saved document can be issued as it is. */
+  /** True if the saved document can be issued as it is. */
   isIssuable: boolean;
   /** The reason why the last save failed. */
   failure?: string;

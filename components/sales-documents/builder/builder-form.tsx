@@ -74,7 +74,7 @@ export function BuilderForm({
   /** Called when the issue dialog was closed, with or without issuing, and with the field to fill in if it was for one. */
   onIssueClosed?: Parameters<typeof useIssueButton>[1]["onClosed"];
   document: BuilderDocument;
-  /** What a stored document prints besides the values of the form. */
+  /** The fields that a stored document prints besides the values of the form. */
   printed?: PrintedBesides;
   /** The documents that a stored one refers to. */
   lineage?: ReactNode;

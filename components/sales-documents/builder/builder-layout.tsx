@@ -79,8 +79,8 @@ function NarrowFields({ form, kind, printed, isLocked, notices, onEditItem }: Fi
       <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 items-start gap-4 @2xl:grid-cols-2 [&>*]:@2xl:col-span-2">
           <div className="col-span-full grid items-start gap-2 @2xl:grid-cols-2 @2xl:gap-4">
-            <FreelancerSection control={control} look="row" />
-            <ClientSection control={control} look="row" />
+            <FreelancerSection control={control} variant="row" />
+            <ClientSection control={control} variant="row" />
           </div>
           <ItemsSection form={form} kind={kind} onEdit={onEditItem} />
           <AdjustmentsSection control={control} kind={kind} printed={printed} />

@@ -18,20 +18,20 @@ export function PartySection({
   control,
   party,
   title,
-  look,
+  variant,
   words = englishPrint,
   children,
 }: {
   control: BuilderControl;
   party: "freelancer" | "client";
   title: string;
-  look: "row" | "paper";
+  variant: "row" | "paper";
   /** Of the paper, in the language of the document. */
   words?: PrintWords;
   children: ReactNode;
 }) {
   const titleId = useId();
-  const isPaper = look === "paper";
+  const isPaper = variant === "paper";
   const values = useFormValues(control);
   const language = isPaper ? languageOf(values.language) : "en";
   const printed = printParties(values, { labels: words.labels, language })[party];

@@ -10,15 +10,15 @@ import { PartySection } from "@/components/sales-documents/builder/party-section
 
 interface PartySectionProps {
   control: BuilderControl;
-  look: "row" | "paper";
+  variant: "row" | "paper";
   /** The paper's words; those of the form are English. */
   words?: PrintWords;
 }
 
 /** The issuer of the document. */
-export function FreelancerSection({ control, look, words }: PartySectionProps) {
+export function FreelancerSection({ control, variant, words }: PartySectionProps) {
   return (
-    <PartySection control={control} party="freelancer" title="From" look={look} words={words}>
+    <PartySection control={control} party="freelancer" title="From" variant={variant} words={words}>
       <TextField control={control} name="freelancerName" label="Name" isRequired autoComplete="off" />
       <TextField control={control} name="freelancerEmail" label="Email" type="email" autoComplete="off" />
       <TextField control={control} name="freelancerPhone" label="Phone" type="tel" autoComplete="off" />
@@ -41,9 +41,9 @@ export function FreelancerSection({ control, look, words }: PartySectionProps) {
 }
 
 /** The recipient of the document. */
-export function ClientSection({ control, look, words }: PartySectionProps) {
+export function ClientSection({ control, variant, words }: PartySectionProps) {
   return (
-    <PartySection control={control} party="client" title="Bill to" look={look} words={words}>
+    <PartySection control={control} party="client" title="Bill to" variant={variant} words={words}>
       <TextField control={control} name="clientName" label="Name" isRequired autoComplete="off" />
       <TextField control={control} name="clientOffice" label="Office" autoComplete="off" />
       <TextField control={control} name="clientPhone" label="Phone" type="tel" autoComplete="off" />

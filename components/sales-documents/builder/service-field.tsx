@@ -9,13 +9,13 @@ import { monthOf } from "@/lib/sales-documents/service-period";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 import { dueOnDate, isInstant } from "@/lib/shared/dates/dates";
 
-const ways = [
+const dateKinds = [
   { value: "none", label: "Not stated" },
   { value: "day", label: "On a day" },
   { value: "period", label: "Over a period" },
 ] as const;
 
-type Way = (typeof ways)[number]["value"];
+type DateKind = (typeof dateKinds)[number]["value"];
 
 /** When the work was done. A day is proposed from the issue date, a period from its month. */
 export function ServiceField({ control }: { control: BuilderControl }) {
@@ -23,12 +23,12 @@ export function ServiceField({ control }: { control: BuilderControl }) {
   const { field: from } = useController({ control, name: "serviceFrom" });
   const { field: to } = useController({ control, name: "serviceTo" });
   const issuedAt = useWatch({ control, name: "issuedAt" });
-  const stored: Way = day.value ? "day" : from.value || to.value ? "period" : "none";
+  const stored: DateKind = day.value ? "day" : from.value || to.value ? "period" : "none";
   const [chosen, setChosen] = useState(stored);
   // An emptied date keeps its field; a value that came from elsewhere shows its own.
-  const way = stored === "none" ? chosen : stored;
+  const dateKind = stored === "none" ? chosen : stored;
 
-  const choose = (next: Way) => {
+  const choose = (next: DateKind) => {
     setChosen(next);
     const issued = isInstant(issuedAt) ? dateText(issuedAt) : null;
     const month = issued && next === "period" ? monthOf(issued) : null;
@@ -43,9 +43,15 @@ export function ServiceField({ control }: { control: BuilderControl }) {
         <span aria-hidden className="text-label font-medium text-ink-muted">
           Date of supply
         </span>
-        <Select label="Date of supply" value={way} options={ways} onChange={choose} className="w-full" />
+        <Select
+          label="Date of supply"
+          value={dateKind}
+          options={dateKinds}
+          onChange={choose}
+          className="w-full"
+        />
       </div>
-      {way === "day" && (
+      {dateKind === "day" && (
         <DateTimeField
           control={control}
           name="serviceDate"
@@ -54,7 +60,7 @@ export function ServiceField({ control }: { control: BuilderControl }) {
           className="@max-sm:col-span-2 [&>div>span]:w-full"
         />
       )}
-      {way === "period" && (
+      {dateKind === "period" && (
         <>
           <DateTimeField
             control={control}

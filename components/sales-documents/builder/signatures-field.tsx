@@ -4,7 +4,7 @@ import { useController } from "react-hook-form";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 
-/** Whether lines to sign on are printed. A choice that is the usual one of the category is not stored, and follows it. */
+/** The choice to print lines to sign on. A choice that is the default of the category is not stored, and follows it. */
 export function SignaturesField({ control, isQuotation }: { control: BuilderControl; isQuotation: boolean }) {
   const { field } = useController({ control, name: "signatures" });
   return (

@@ -18,7 +18,7 @@ type Props = {
   document: SalesDocument;
   /** The link that the message contains. */
   url: string;
-  /** Whether this server sends the email; otherwise the person's mail program is opened. */
+  /** True if this server sends the email; otherwise the person's mail program is opened. */
   canSend: boolean;
   isOpen: boolean;
   onClose: () => void;

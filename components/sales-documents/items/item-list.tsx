@@ -27,14 +27,14 @@ const ItemSorting = lazyComponent(() =>
 export function ItemList({
   form,
   kind,
-  look,
+  variant,
   words: { labels, formats } = englishPrint,
   onEdit,
 }: {
   form: BuilderFormReturn;
   kind: DocumentKind;
   /** The paper has the columns of the printed page, and controls beside it. */
-  look: "panel" | "paper";
+  variant: "panel" | "paper";
   /** Of the paper, in the language of the document. */
   words?: PrintWords;
   onEdit: (index: number) => void;
@@ -81,8 +81,8 @@ export function ItemList({
           aria-hidden
           className={clsx(
             "pb-1.5 text-label font-medium text-ink-muted",
-            itemColumns[look],
-            look === "panel" ? "hidden @xl:grid" : "grid",
+            itemColumns[variant],
+            variant === "panel" ? "hidden @xl:grid" : "grid",
           )}
         >
           <span className="col-start-2">{labels.item}</span>
@@ -94,7 +94,7 @@ export function ItemList({
       <ul
         className={clsx(
           "flex flex-col",
-          look === "paper" && fields.length > 0 && "border-t border-(--paper-accent,var(--color-ink))",
+          variant === "paper" && fields.length > 0 && "border-t border-(--paper-accent,var(--color-ink))",
         )}
       >
         {fields.map((field, index) => (
@@ -103,14 +103,14 @@ export function ItemList({
             id={`item-${field.key}`}
             className={clsx(
               "group/item bg-panel text-ink data-dnd-dragging:rounded-control data-dnd-dragging:shadow-float",
-              look === "panel" ? "border-b border-line py-2.5" : "border-b border-line py-1",
+              variant === "panel" ? "border-b border-line py-2.5" : "border-b border-line py-1",
             )}
           >
             <ItemRow
               control={control}
               index={index}
               count={fields.length}
-              look={look}
+              variant={variant}
               money={formats.money}
               hasTaxFields={hasTaxFields}
               isRateFixed={isRateFixed}

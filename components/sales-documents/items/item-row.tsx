@@ -31,7 +31,7 @@ export function ItemRow({
   control,
   index,
   count,
-  look,
+  variant,
   money,
   hasTaxFields,
   isRateFixed,
@@ -46,10 +46,10 @@ export function ItemRow({
   control: BuilderControl;
   index: number;
   count: number;
-  look: keyof typeof itemColumns;
+  variant: keyof typeof itemColumns;
   /** Formats the amount. */
   money: PrintFormats["money"];
-  /** Whether the unit and the tax rate are shown. */
+  /** True if the unit and the tax rate are shown. */
   hasTaxFields: boolean;
   isRateFixed: boolean;
   /** A line of the price list was chosen for it. */
@@ -79,7 +79,7 @@ export function ItemRow({
     event.preventDefault();
     onAddBelow();
   };
-  const isPaper = look === "paper";
+  const isPaper = variant === "paper";
   return (
     <div
       role="group"
@@ -87,7 +87,7 @@ export function ItemRow({
       onKeyDown={handleEnter}
       className={clsx(
         "grid items-start",
-        itemColumns[look],
+        itemColumns[variant],
         isPaper
           ? "gap-y-0 [&_textarea]:py-0.5!"
           : "grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,1fr)_auto] gap-y-2",

@@ -19,7 +19,7 @@ export function ItemsSection({
   const count = useWatch({ control: form.control, compute: ({ items }) => items.length });
   return (
     <Panel title="Items and pricing" count={count} bodyClassName="@container">
-      <ItemList form={form} kind={kind} look="panel" onEdit={onEdit} />
+      <ItemList form={form} kind={kind} variant="panel" onEdit={onEdit} />
     </Panel>
   );
 }

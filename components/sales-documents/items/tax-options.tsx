@@ -10,7 +10,7 @@ import type { BuilderControl } from "@/lib/sales-documents/form";
 import { taxNote } from "@/lib/sales-documents/totals/tax-notes";
 import { taxTreatmentOptions } from "@/lib/sales-documents/totals/tax-options";
 
-/** What few documents need: the tax treatment, with the words that it prints, and tax that the client withholds. */
+/** The options that few documents need: the tax treatment, with the words that it prints, and tax that the client withholds. */
 export function TaxOptions({
   control,
   isFixed,
@@ -19,7 +19,7 @@ export function TaxOptions({
   control: BuilderControl;
   /** A credit note has the treatment of its invoice and no withholding. */
   isFixed: boolean;
-  /** Whether the keyboard goes on here: the button that showed the fields is gone. */
+  /** True to move the focus here: the button that showed the fields no longer exists. */
   focusesOnMount: boolean;
 }) {
   const element = useRef<HTMLDivElement>(null);

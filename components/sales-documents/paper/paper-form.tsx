@@ -51,14 +51,14 @@ export function PaperForm({
     >
       <Heading control={control} kind={kind} words={words} />
       <div className="grid grid-cols-2 items-start gap-8">
-        <FreelancerSection control={control} look="paper" words={words} />
-        <ClientSection control={control} look="paper" words={words} />
+        <FreelancerSection control={control} variant="paper" words={words} />
+        <ClientSection control={control} variant="paper" words={words} />
       </div>
       <div className="flex flex-col">
         <ProjectFields control={control} paperLabel={labels.project} />
       </div>
       <section aria-label="Items and pricing">
-        <ItemList form={form} kind={kind} look="paper" words={words} onEdit={onEditItem} />
+        <ItemList form={form} kind={kind} variant="paper" words={words} onEdit={onEditItem} />
       </section>
       <div className="ml-auto w-80 max-w-full">
         <TotalsSummary control={control} printed={printed} words={words} isPaper />

@@ -8,7 +8,7 @@ import { renderPdf } from "@/lib/sales-documents/server/pdf/render";
 import { measureWith } from "@/lib/sales-documents/server/pdf/shaped-runs";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import type { PrintInput } from "@/lib/sales-documents/print/input";
-import { normalizeText, readPdf } from "@/tests/api/support/pdf";
+import { normalizeText, readPdf } from "@/tests/api/support/pdf/pdf";
 
 const draft: PrintInput = {
   category: "invoice",

@@ -3,7 +3,7 @@ import { isPairPrefix, PAIR_MS, pairPrefixes } from "@/lib/shared/browser/key-pa
 import { paths } from "@/lib/shared/paths";
 import type { Route } from "next";
 
-/** What a key or a pair of keys does. */
+/** The action of a key or a pair of keys. */
 export type KeyAction =
   | { type: "go"; href: Route }
   | { type: "add"; kind: AddKind }

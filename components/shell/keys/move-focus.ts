@@ -1,4 +1,4 @@
-/** What opens a row, or the link of a card. */
+/** Matches the button that opens a row, or the link of a card. */
 const OPENERS = "[data-open], article :is(h2, h3) a, [role=cell]:first-child > a";
 const ROWS = "[data-row], article, [role=listitem], [role=row], li";
 

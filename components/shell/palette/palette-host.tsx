@@ -26,7 +26,7 @@ export function PaletteHost({ requests }: { requests: number }) {
   const palette = useDialog();
   const adding = useDialog<{ kind: AddKind; projectId?: string }>();
   const editing = useDialog<AddedRow>();
-  // What could not be added is in the field when the palette is opened again.
+  // Text that could not be added, which the field shows when the palette is opened again.
   const [unsaved, setUnsaved] = useState("");
   const quickAdd = useQuickAdd((row) => editing.open(row));
   useTypedAhead();

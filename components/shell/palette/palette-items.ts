@@ -22,7 +22,7 @@ import { paths } from "@/lib/shared/paths";
 import type { Found } from "@/lib/search/schema";
 import { searchText } from "@/lib/shared/text/search-text";
 
-/** What an item of the palette does. */
+/** The action of an item of the palette. */
 export type PaletteCommand =
   | { type: "go"; href: Route }
   | { type: "add"; kind: AddKind; projectId?: string }
@@ -47,7 +47,7 @@ export type PaletteItem = {
   /** The client's color; undefined for rows without one. */
   themeColor?: string | null;
   command: PaletteCommand;
-  /** What was understood of the text. */
+  /** The parts of the text that were understood. */
   chips?: { label: string; isProject?: boolean }[];
   /** Why the item cannot be chosen yet. */
   note?: string;
@@ -89,7 +89,7 @@ export const commandGroups: PaletteGroup[] = [
   },
 ];
 
-/** What can be done on the open page: what a project adds, and the actions that the page offers. */
+/** Returns the commands of the open page: the rows that can be added to a project, and the actions that the page offers. */
 export function pageCommands(projectId?: string): PaletteGroup[] {
   const added =
     projectId === undefined

@@ -4,7 +4,7 @@ import type { PaletteItem } from "@/components/shell/palette/palette-items";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { useQueryData } from "@/lib/query/use-query-data";
-import { markedNames } from "@/lib/quick-add/marks";
+import { namesInTokens } from "@/lib/quick-add/tokens";
 import type { parseQuickAdd, QuickAdd } from "@/lib/quick-add/parse";
 import { loadParser, referencesQuery } from "@/lib/quick-add/queries";
 import { defaultDue } from "@/lib/quick-add/use-quick-add";
@@ -29,9 +29,9 @@ export function useQuickAddItem(text: string, asked: string) {
       ),
     [],
   );
-  const marked = markedNames(asked);
-  const hasMarks = marked.project !== undefined || marked.client !== undefined;
-  const references = useQueryData({ ...referencesQuery(marked), enabled: hasMarks }) ?? none;
+  const marked = namesInTokens(asked);
+  const hasTokens = marked.project !== undefined || marked.client !== undefined;
+  const references = useQueryData({ ...referencesQuery(marked), enabled: hasTokens }) ?? none;
   if (!parse || text.trim() === "") return undefined;
   const read = parse(text, { ...clock, ...references });
   if (Array.from(read.name).length < 2) return undefined;

@@ -1,4 +1,4 @@
-// What was typed since a key that opens a dialog; undefined otherwise.
+// The text typed since a key that opens a dialog; undefined otherwise.
 let text: string | undefined;
 let end = 0;
 

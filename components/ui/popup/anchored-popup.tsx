@@ -11,7 +11,7 @@ import { renderPopup } from "@/components/ui/popup/render-popup";
 export type Anchor = Element | { getBoundingClientRect: () => DOMRect };
 
 interface AnchoredProps {
-  /** What it is placed at; null while it is closed. */
+  /** The element or place that it is anchored to; null while it is closed. */
   anchor: Anchor | null;
   isOpen: boolean;
   onClose: () => void;

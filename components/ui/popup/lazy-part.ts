@@ -89,7 +89,7 @@ function NotLoaded() {
     });
     return () => {
       retries.delete(retry);
-      // What fails again is in the set again after the effects of this commit.
+      // A part that fails again is in the set again after the effects of this commit.
       queueMicrotask(() => {
         if (retries.size === 0) toast.dismiss(NOT_LOADED);
       });

@@ -19,7 +19,7 @@ export interface SelectProps<Value extends string> {
   /** The accessible name when there is no `<label>`. */
   label?: string;
   /** "quiet" shows its box on hover only: for headers and rows. */
-  look?: "control" | "quiet";
+  variant?: "control" | "quiet";
   isDisabled?: boolean;
   isInvalid?: boolean;
   id?: string;
@@ -37,7 +37,7 @@ export function selectTrigger<Value extends string>(props: SelectProps<Value>) {
     <button
       {...triggerProps(props)}
       aria-labelledby={props["aria-labelledby"]}
-      className={clsx(looks[props.look ?? "control"], props.className)}
+      className={clsx(variants[props.variant ?? "control"], props.className)}
     >
       {chosen?.mark}
       <span className={clsx("min-w-0 flex-1 truncate text-left", !chosen && "text-ink-faint")}>
@@ -48,7 +48,7 @@ export function selectTrigger<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-const looks = {
+const variants = {
   control: clsx(controlClass, controlFocusClass, "flex h-8 items-center gap-1.5 pr-1 pl-2.5 select-none"),
   quiet:
     "target inline-flex h-7 max-w-full items-center gap-1.5 rounded-control px-2 text-label font-medium transition-colors select-none enabled:hover:bg-hover data-popup-open:bg-hover",

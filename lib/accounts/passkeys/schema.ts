@@ -4,10 +4,10 @@ import { idSchema, instantSchema, requiredText } from "@/lib/shared/text/fields"
 
 const UNKNOWN_PURPOSE = "Must be signIn, create, keep, add or prove";
 
-/** Who a passkey of a new account is for. A kept demo keeps its content. */
+/** The owner of a passkey of a new account. A kept demo keeps its content. */
 const newOwnerSchema = newAccountSchema.omit({ content: true });
 
-/** What a passkey is asked for: to sign in, to open an account, to keep a demo, as another way in, or as a proof. */
+/** The purpose for which a passkey is asked for: to sign in, to open an account, to keep a demo, as another way in, or as a proof. */
 export const passkeyOptionsSchema = z.discriminatedUnion(
   "purpose",
   [
@@ -24,7 +24,7 @@ export type PasskeyOptionsInput = z.output<typeof passkeyOptionsSchema>;
 export type PasskeyPurpose = PasskeyOptionsInput["purpose"];
 export type NewOwner = z.output<typeof newOwnerSchema>;
 
-/** What is stored with the challenge of a new account: who it is for, and the user handle of its passkeys. */
+/** The data stored with the challenge of a new account: its owner, and the user handle of its passkeys. */
 export type NewAccountInput = NewAccount & { handle: string };
 
 const passkeyNameSchema = requiredText("Enter a name");
@@ -41,7 +41,7 @@ const credential = {
   type: z.literal("public-key"),
 };
 
-/** What `navigator.credentials.create()` returns, as JSON. */
+/** The result of `navigator.credentials.create()`, as JSON. */
 const registrationSchema = z.object({
   ...credential,
   response: z.object({
@@ -51,7 +51,7 @@ const registrationSchema = z.object({
   }),
 });
 
-/** What `navigator.credentials.get()` returns, as JSON. */
+/** The result of `navigator.credentials.get()`, as JSON. */
 const assertionSchema = z.object({
   ...credential,
   response: z.object({
@@ -89,7 +89,7 @@ export type PasskeyResponse = z.output<typeof passkeyResponseSchema>;
 export const passkeySchema = z.strictObject({
   id: idSchema,
   name: z.string(),
-  /** Whether the authenticator copies it to the person's other devices. */
+  /** True if the authenticator copies it to the person's other devices. */
   isSynced: z.boolean(),
   createdAt: instantSchema,
   /** The last sign-in or proof with it. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { isDemo } from "@/lib/accounts/tenant-kind";
 import { confirmApp, storeUnconfirmedApp } from "@/lib/accounts/server/sign-in/authenticator-app";
-import { changeWays } from "@/lib/accounts/server/sign-in/change-ways";
+import { changeSignInMethods } from "@/lib/accounts/server/sign-in/change-methods";
 import { newTotpSecret, totpUri } from "@/lib/accounts/server/sign-in/totp";
 import { db } from "@/lib/server/db/client";
 import { conflict, invalid, notFound } from "@/lib/server/problem";
@@ -27,7 +27,7 @@ export async function startAuthenticator(userId: string) {
  * Throws 422 for a wrong code, 409 if no app is being set up.
  */
 export async function confirmAuthenticator(userId: string, code: string, request: Request) {
-  return changeWays({ userId, kind: "authenticator-added", request }, async (transaction) => {
+  return changeSignInMethods({ userId, kind: "authenticator-added", request }, async (transaction) => {
     const outcome = await confirmApp(transaction, { userId, code });
     if (outcome === "not-set-up") throw conflict("This set-up has expired. Close it and begin again.");
     if (outcome === "wrong-code") throw invalid([{ path: "code", message: WRONG_CODE }]);
@@ -39,7 +39,7 @@ export async function confirmAuthenticator(userId: string, code: string, request
 
 /** Turns off the authenticator app. Throws 404 if there is none. */
 export async function removeAuthenticator(userId: string, request: Request): Promise<void> {
-  await changeWays({ userId, kind: "authenticator-removed", request }, async (transaction) => {
+  await changeSignInMethods({ userId, kind: "authenticator-removed", request }, async (transaction) => {
     const where = { userId, confirmedAt: { not: null } };
     if ((await transaction.authenticatorApp.deleteMany({ where })).count === 0) throw notFound();
   });

@@ -9,7 +9,7 @@ import { isDuplicate } from "@/lib/server/db/database-problem";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { env } from "@/lib/server/env";
 import { conflict, invalid, notFound } from "@/lib/server/problem";
-import { changeWays, requireOtherWay } from "@/lib/accounts/server/sign-in/change-ways";
+import { changeSignInMethods, requireOtherMethod } from "@/lib/accounts/server/sign-in/change-methods";
 import { confirmationColumns, hasConfirmedEmail } from "./email-confirmation";
 import { requireNotEasy } from "./easy-passphrase";
 import { requirePassphrase } from "./passphrase";
@@ -54,7 +54,7 @@ export async function getSignInMethods({ userId, sessionId }: SessionIds) {
 /** Changes the email address for sign-in. Throws 409 if another account has it, 404 for a demo. */
 export async function changeSignInEmail(session: SessionIds, email: string, request: Request) {
   const { userId } = session;
-  await changeWays({ userId, kind: "sign-in-email-changed", request }, async (transaction) => {
+  await changeSignInMethods({ userId, kind: "sign-in-email-changed", request }, async (transaction) => {
     await setSignInEmail(transaction, userId, email);
   }).catch(refuseTaken);
   return getSignInMethods(session);
@@ -75,7 +75,7 @@ export async function changePassphrase(session: SessionIds, change: PassphraseCh
   await requireNotEasy(change.passphrase, { email, name: displayName });
   const hash = await hashPassphrase(change.passphrase, request);
   const passphrase = { hash, changedAt: new Date() };
-  await changeWays({ userId, kind: "passphrase-changed", request }, async (transaction) => {
+  await changeSignInMethods({ userId, kind: "passphrase-changed", request }, async (transaction) => {
     const stored = await transaction.passphrase.findUnique({ where: { userId } });
     if (stored?.hash !== known) throw conflict("The passphrase has been changed elsewhere.");
     if (!signInEmail) await setSignInEmail(transaction, userId, email);
@@ -90,16 +90,16 @@ export async function changePassphrase(session: SessionIds, change: PassphraseCh
 
 /** Throws 404 without a passphrase, 409 if it is the last way to sign in. */
 export async function removePassphrase(userId: string, request: Request): Promise<void> {
-  await changeWays({ userId, kind: "passphrase-removed", request }, async (transaction) => {
+  await changeSignInMethods({ userId, kind: "passphrase-removed", request }, async (transaction) => {
     const { count } = await transaction.passphrase.deleteMany({ where: { userId } });
     if (count === 0) throw notFound();
-    await requireOtherWay(transaction, userId);
+    await requireOtherMethod(transaction, userId);
   });
 }
 
 /** Returns new recovery codes. The previous ones are no longer valid. Throws 404 for a demo. */
 export async function renewRecoveryCodes(userId: string, request: Request) {
-  return changeWays({ userId, kind: "recovery-codes-renewed", request }, async (transaction) => {
+  return changeSignInMethods({ userId, kind: "recovery-codes-renewed", request }, async (transaction) => {
     await transaction.recoveryCode.deleteMany({ where: { userId } });
     return { recoveryCodes: await storeRecoveryCodes(transaction, userId) };
   });

@@ -11,7 +11,7 @@ const MIN_PART = 3;
 
 const ADVICE = "Use several words that have nothing to do with each other.";
 
-/** Whose passphrase it is: their email address and name are guessed first. */
+/** The owner of the passphrase: their email address and name are guessed first. */
 type Person = { email: string; name: string };
 
 /** Throws 422 with the reason if a new passphrase is among those that are guessed first. */

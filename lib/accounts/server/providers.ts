@@ -1,7 +1,7 @@
 import "server-only";
 import { isDemo } from "@/lib/accounts/tenant-kind";
 import { hasGoogle, startGoogle } from "@/lib/accounts/server/sign-in/auth";
-import { changeWays, requireOtherWay } from "@/lib/accounts/server/sign-in/change-ways";
+import { changeSignInMethods, requireOtherMethod } from "@/lib/accounts/server/sign-in/change-methods";
 import { currentAccounts } from "@/lib/accounts/server/sign-in/provider-accounts";
 import type { SessionIds } from "@/lib/accounts/server/session/session-tokens";
 import type { SignInIntention } from "@/lib/accounts/server/sign-in/intention";
@@ -37,9 +37,9 @@ export async function startProof({ userId, sessionId }: SessionIds, request: Req
 
 /** Removes a provider account. Throws 409 if it is the last way to sign in, 404 if it does not exist. */
 export async function removeProvider(userId: string, id: string, request: Request): Promise<void> {
-  await changeWays({ userId, kind: "provider-removed", request }, async (transaction) => {
+  await changeSignInMethods({ userId, kind: "provider-removed", request }, async (transaction) => {
     const { count } = await transaction.account.deleteMany({ where: { userId, id } });
     if (count === 0) throw notFound();
-    await requireOtherWay(transaction, userId);
+    await requireOtherMethod(transaction, userId);
   });
 }

@@ -9,7 +9,7 @@ export const sessionSchema = z.strictObject({
   createdAt: instantSchema,
   /** When it was last used, at most 20 minutes late. */
   lastSeenAt: instantSchema,
-  /** Whether it is the session of this call. */
+  /** True if it is the session of this call. */
   isCurrent: z.boolean(),
 });
 

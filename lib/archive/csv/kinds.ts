@@ -39,7 +39,7 @@ const phone: CsvField = {
 };
 const role: CsvField = { field: "role", label: "Role", names: columnNames.role };
 
-/** What can be imported from CSV, with its fields and the API's schema for its rows. */
+/** The kinds of rows that can be imported from CSV, with their fields and the API's schema for its rows. */
 export const csvKinds: Record<
   CsvKind,
   { label: string; noun: string; fields: CsvField[]; schema: z.ZodType }

@@ -8,7 +8,7 @@ const ROWS = 100;
 /** Below the 1 MB that a call may have. */
 const BYTES = 700_000;
 
-/** What an import of a file would add, and what it leaves out. */
+/** The rows that an import of a file would add, and those that it leaves out. */
 export type ProgramPreview = Pick<ImportedRecords, "created" | "existing"> & {
   data: ProgramData;
   /** The names of clients that exist already and get the documents. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ninjaExport, ninjaInvoice } from "@/tests/api/support/invoice-ninja";
+import { ninjaExport, ninjaInvoice } from "@/tests/api/support/archive/invoice-ninja";
 import { readInvoiceNinja } from "./invoice-ninja";
 
 const read = (changes: object) => readInvoiceNinja(ninjaExport(changes));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { computeTotals } from "@/lib/sales-documents/totals/totals";
 import { isInvoiceNinja, readInvoiceNinja } from "./invoice-ninja";
 import { importRecordsSchema, type RecordDocument } from "@/lib/archive/records-schema";
-import { ninjaExport, ninjaInvoice, ninjaLine } from "@/tests/api/support/invoice-ninja";
+import { ninjaExport, ninjaInvoice, ninjaLine } from "@/tests/api/support/archive/invoice-ninja";
 
 const read = (changes: object) => readInvoiceNinja(ninjaExport(changes));
 const invoice = (changes: object) => read({ quotes: [], invoices: [ninjaInvoice(changes)] });

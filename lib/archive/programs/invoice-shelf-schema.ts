@@ -99,5 +99,5 @@ export const invoiceShelfSchema = z.object({
 export type InvoiceShelfBackup = z.output<typeof invoiceShelfSchema>;
 export const shelfTables = new Set(Object.keys(invoiceShelfSchema.shape));
 
-/** What invoices and estimates have in common. */
+/** The fields that invoices and estimates have in common. */
 export type ShelfDocument = z.output<typeof document>;

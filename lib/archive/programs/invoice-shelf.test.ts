@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { computeTotals } from "@/lib/sales-documents/totals/totals";
-import { shelfDump, shelfInvoice, shelfItem } from "@/tests/api/support/invoice-shelf";
+import { shelfDump, shelfInvoice, shelfItem } from "@/tests/api/support/archive/invoice-shelf";
 import { isInvoiceShelf, readInvoiceShelf } from "./invoice-shelf";
 import { importRecordsSchema } from "@/lib/archive/records-schema";
 

@@ -3,14 +3,14 @@ import { v5 as idFrom } from "uuid";
 import { z } from "zod";
 import type { RecordDocument, RecordsBody } from "@/lib/archive/records-schema";
 
-/** What a file of another program contains, as POST import/records takes it. */
+/** The content of a file of another program, as POST import/records takes it. */
 export type ProgramData = {
   program: string;
   clients: NonNullable<RecordsBody["clients"]>;
   contacts: NonNullable<RecordsBody["contacts"]>;
   projects: NonNullable<RecordsBody["projects"]>;
   documents: RecordDocument[];
-  /** What is left out, such as "Invoice 0042", and why. */
+  /** The rows that are left out, such as "Invoice 0042", and the reason of each. */
   skipped: Skipped[];
 };
 

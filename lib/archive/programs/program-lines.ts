@@ -20,7 +20,7 @@ export type ProgramLine = {
 export type ProgramAmounts = {
   currency: string;
   lines: ProgramLine[];
-  /** Whether the lines contain the taxes. */
+  /** True if the lines contain the taxes. */
   isTaxIncluded: boolean;
   taxes: Big;
   /** "VAT 19%, VAT 7%" */

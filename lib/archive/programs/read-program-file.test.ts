@@ -1,8 +1,8 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { craftedZip } from "@/tests/api/support/crafted-zip";
-import { ninjaExport } from "@/tests/api/support/invoice-ninja";
-import { shelfDump } from "@/tests/api/support/invoice-shelf";
+import { craftedZip } from "@/tests/api/support/archive/crafted-zip";
+import { ninjaExport } from "@/tests/api/support/archive/invoice-ninja";
+import { shelfDump } from "@/tests/api/support/archive/invoice-shelf";
 import { readProgramFile } from "./read-program-file";
 
 const json = Buffer.from(JSON.stringify(ninjaExport()));

@@ -6,7 +6,7 @@ import { requireFreeSpace } from "@/lib/server/storage/free-space";
 import { requireReadable } from "@/lib/server/storage/read-object";
 import { archiveQueue, exportQueue } from "./archive-queue";
 import { packArchive } from "./pack";
-import { spoolTenantRows } from "./spool";
+import { takeSnapshot } from "./snapshot";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const RETRY_SECONDS = 5;
@@ -28,15 +28,15 @@ export async function exportTenant(userId: string, request: Request): Promise<Re
   const { signal } = request;
   const leave = await exportQueue.enter(userId, signal);
   try {
-    const spool = await archiveQueue.run(userId, signal, async () => {
+    const snapshot = await archiveQueue.run(userId, signal, async () => {
       await recordSecurityEvent(userId, "exported", request);
-      return spoolTenantRows(userId, signal);
+      return takeSnapshot(userId, signal);
     });
-    await requireReadable(spool.objects.map(({ key }) => key)).catch(async (error: unknown) => {
-      await spool.remove();
+    await requireReadable(snapshot.objects.map(({ key }) => key)).catch(async (error: unknown) => {
+      await snapshot.remove();
       throw error;
     });
-    return new Response(packArchive({ userId, spool, signal, onEnd: leave }), { headers });
+    return new Response(packArchive({ userId, snapshot, signal, onEnd: leave }), { headers });
   } catch (error) {
     leave();
     throw error;

@@ -8,46 +8,46 @@ import { Problem, Unavailable } from "@/lib/server/problem";
 import { readObject } from "@/lib/server/storage/read-object";
 import { streamZip, type ZipEntries } from "@/lib/server/zip-stream";
 import { csvFilesOf, csvLines } from "./csv-files";
-import type { Spool } from "./spool";
+import type { Snapshot } from "./snapshot";
 import { archiveTables, MANIFEST, MISSING, objectPath, PROFILE, tablePath } from "@/lib/archive/tables";
 
 type Packing = {
   userId: string;
-  spool: Spool;
+  snapshot: Snapshot;
   /** Stops the archive when aborted. */
   signal: AbortSignal;
   /** Called once, when nothing is read or printed for the archive any more. */
   onEnd: () => void;
 };
 
-/** Streams the archive of a spooled tenant. What no longer exists or cannot be printed is listed in `MISSING`. */
-export function packArchive({ userId, spool, signal, onEnd }: Packing): ReadableStream<Uint8Array> {
+/** Streams the archive of a snapshot. What no longer exists or cannot be printed is listed in `MISSING`. */
+export function packArchive({ userId, snapshot, signal, onEnd }: Packing): ReadableStream<Uint8Array> {
   return streamZip({
     what: "an export",
     signal,
-    addEntries: (entries) => addParts(entries, userId, spool),
-    onEnd: () => spool.remove().finally(onEnd),
+    addEntries: (entries) => addParts(entries, userId, snapshot),
+    onEnd: () => snapshot.remove().finally(onEnd),
   });
 }
 
-async function addParts(entries: ZipEntries, userId: string, spool: Spool): Promise<void> {
+async function addParts(entries: ZipEntries, userId: string, snapshot: Snapshot): Promise<void> {
   const missing: string[] = [];
   entries.addText("README.txt", README);
-  entries.addText(MANIFEST, spool.manifest);
-  entries.addText(PROFILE, spool.profile);
+  entries.addText(MANIFEST, snapshot.manifest);
+  entries.addText(PROFILE, snapshot.profile);
   for (const table of archiveTables) {
-    const file = spool.fileOf(table);
+    const file = snapshot.fileOf(table);
     await entries.add(tablePath(table), createReadStream(file));
     for (const { path, toRows } of csvFilesOf(table)) {
       await entries.add(path, Readable.from(csvLines(file, toRows)));
     }
   }
-  for (const { path, key } of spool.objects) {
+  for (const { path, key } of snapshot.objects) {
     const object = await readObject(key);
     if (object) await entries.add(objectPath(path), object, false);
     else missing.push(`${objectPath(path)}: it no longer exists in the file store`);
   }
-  for (const { id, path } of spool.documents) {
+  for (const { id, path } of snapshot.documents) {
     const printed = await print(userId, id, entries.signal);
     if ("pdf" in printed) await entries.add(path, Readable.from([printed.pdf]));
     else missing.push(`${path}: ${printed.reason}`);

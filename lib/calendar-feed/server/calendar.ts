@@ -18,7 +18,7 @@ type DueInvoice = {
   number: string;
   clientName: string;
   currency: string;
-  /** What is left to pay, exact decimal text. */
+  /** The amount that is left to pay, exact decimal text. */
   balance: string;
 };
 
@@ -108,7 +108,7 @@ export function uid(id: string): string {
   return `${id}@pennant`;
 }
 
-/** What the library escapes in every value is percent-encoded, as a link has no escapes in RFC 5545. */
+/** Percent-encodes the characters that the library escapes in every value, as a link has no escapes in RFC 5545. */
 function toUri(link: string): string {
   return new URL(link).href.replace(/[,;\\]/g, encodeURIComponent);
 }

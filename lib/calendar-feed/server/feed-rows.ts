@@ -7,7 +7,7 @@ import { addDays } from "@/lib/shared/dates/calendar-date";
 const DAYS_BEFORE = 90;
 const DAYS_AFTER = 731;
 
-/** What a calendar contains, of whom, and on which day. */
+/** The content of a calendar, its owner and the day. */
 export type FeedContents = {
   userId: string;
   timeZone: string;

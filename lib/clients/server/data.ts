@@ -20,7 +20,7 @@ import type {
   newClientSchema,
   newClientsSchema,
 } from "@/lib/clients/schema";
-import { withGlance } from "./glance";
+import { withSummary } from "./summary";
 import { clientIncome } from "./income";
 import { MAX_SELECTIONS } from "@/lib/shared/constants";
 
@@ -37,7 +37,7 @@ export async function searchClients(
     // Without a filter it leaves the archived clients out.
     isFiltered: true,
     rows: () => db.client.findMany({ where, take, select: clientRowColumns, orderBy }),
-    toItems: (rows) => withGlance(userId, timeZone, rows),
+    toItems: (rows) => withSummary(userId, timeZone, rows),
     countMatching: () => db.client.count({ where }),
     countAll: () => countRows("Client", userId),
   });

@@ -7,13 +7,13 @@ import type { ClientDeletion, ProjectDeletion } from "@/lib/deletion/schema";
 /** Counts the rows that are deleted with a client, in one statement. Throws 404 if it does not exist. */
 export async function countClientDeletion(userId: string, id: string): Promise<ClientDeletion> {
   const [row] = await db.$queryRaw<ClientDeletion[]>`
-    WITH gone AS (
+    WITH deleted AS (
       SELECT * FROM "Project" WHERE "userId" = ${userId}::uuid AND "clientId" = ${id}::uuid)
-    SELECT (SELECT count(*) FROM gone)::int AS "projects",
+    SELECT (SELECT count(*) FROM deleted)::int AS "projects",
       ${countOfProjects(userId)},
       (SELECT count(*) FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."lockedAt" IS NOT NULL
-        AND (d."clientId" = c."id" OR d."projectId" IN (SELECT "id" FROM gone)))::int AS "issuedDocuments",
-      (SELECT count("note") FROM gone)::int + num_nonnulls(c."note") AS "notes",
+        AND (d."clientId" = c."id" OR d."projectId" IN (SELECT "id" FROM deleted)))::int AS "issuedDocuments",
+      (SELECT count("note") FROM deleted)::int + num_nonnulls(c."note") AS "notes",
       (SELECT count(*) FROM "ClientContact" k
         WHERE k."userId" = ${userId}::uuid AND k."companyId" = c."id")::int AS "contacts"
     FROM "Client" c WHERE c."userId" = ${userId}::uuid AND c."id" = ${id}::uuid`;
@@ -24,20 +24,20 @@ export async function countClientDeletion(userId: string, id: string): Promise<C
 /** Counts the rows that are deleted with a project, in one statement. Throws 404 if it does not exist. */
 export async function countProjectDeletion(userId: string, id: string): Promise<ProjectDeletion> {
   const [row] = await db.$queryRaw<ProjectDeletion[]>`
-    WITH gone AS (
+    WITH deleted AS (
       SELECT * FROM "Project" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid)
-    SELECT ${countOfProjects(userId)}, num_nonnulls(gone."note") AS "notes",
+    SELECT ${countOfProjects(userId)}, num_nonnulls(deleted."note") AS "notes",
       (SELECT count(*) FROM "SalesDocument" d
-        WHERE d."userId" = ${userId}::uuid AND d."projectId" = gone."id" AND d."lockedAt" IS NOT NULL)::int AS "issuedDocuments"
-    FROM gone`;
+        WHERE d."userId" = ${userId}::uuid AND d."projectId" = deleted."id" AND d."lockedAt" IS NOT NULL)::int AS "issuedDocuments"
+    FROM deleted`;
   if (!row) throw notFound();
   return row;
 }
 
-/** Returns the columns that count the rows of the projects in the CTE `gone`. */
+/** Returns the columns that count the rows of the projects in the CTE `deleted`. */
 function countOfProjects(userId: string): Prisma.Sql {
   const of = (table: Prisma.Sql) =>
-    Prisma.sql`FROM ${table} r WHERE r."userId" = ${userId}::uuid AND r."projectId" IN (SELECT "id" FROM gone)`;
+    Prisma.sql`FROM ${table} r WHERE r."userId" = ${userId}::uuid AND r."projectId" IN (SELECT "id" FROM deleted)`;
   const documents = (category: string) =>
     Prisma.sql`(SELECT count(*) ${of(Prisma.sql`"SalesDocument"`)}
       AND r."category" = ${category})::int`;
@@ -48,5 +48,5 @@ function countOfProjects(userId: string): Prisma.Sql {
     ${documents("quotation")} AS "quotations",
     ${documents("invoice")} AS "invoices",
     ${documents("receipt")} AS "receipts",
-    (SELECT coalesce(sum(jsonb_array_length(p."links")), 0) FROM gone p)::int AS "links"`;
+    (SELECT coalesce(sum(jsonb_array_length(p."links")), 0) FROM deleted p)::int AS "links"`;
 }

@@ -1,7 +1,7 @@
 import type { PageTexts } from "../texts/page-texts";
 import { type Html, html } from "./html";
 
-/** What a refused form contained, and the message of each field. */
+/** The content of a refused form, and the message of each field. */
 export type RefusedForm = {
   values: Readonly<Record<string, string>>;
   errors: (texts: PageTexts) => Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ export type Paying = {
   /** Of the due date; null on receipt. */
   due: string | null;
   account: readonly PrintLine[];
-  /** What to write on the transfer: "Invoice 2026-0014". */
+  /** The reference for the transfer: "Invoice 2026-0014". */
   reference: string;
   code: PaymentCode | null;
   /** The address at which it is paid online; null without one. */

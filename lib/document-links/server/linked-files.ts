@@ -10,7 +10,7 @@ import { linkedResponse } from "./linked-response";
 import type { OpenedLink } from "./open-link";
 import { publicHeaders } from "./page-shell";
 
-/** What makes a file for everybody who waits for it, and does not end with one request. */
+/** The request that makes a file for everybody who waits for it, and does not end with one of theirs. */
 const forAll = () => ({ method: "GET", signal: new AbortController().signal });
 
 /** Returns the stored PDF of a link's document as a download. */

@@ -9,7 +9,7 @@ import { notFound } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
 import { hashLinkToken, isLinkToken, userOfToken } from "./token";
 
-/** What a link gives access to: one issued document of a user. */
+/** The target of a link: one issued document of a user. */
 export type OpenedLink = { userId: string; linkId: string; documentId: string; timeZone: string };
 
 /** So that one network's guesses do not take all connections to the database. */

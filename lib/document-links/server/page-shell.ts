@@ -11,7 +11,7 @@ type Shell = {
   language: DocumentLanguage;
   /** The color of the paper's title and strong lines; null means that of its text. */
   accent?: string | null;
-  /** Whether the page tells the server that it is seen. */
+  /** True if the page tells the server that it is seen. */
   isCounted?: boolean;
   status?: number;
   headers?: HeadersInit;

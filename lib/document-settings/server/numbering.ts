@@ -10,9 +10,9 @@ import {
   periodOf,
 } from "@/lib/document-settings/number-pattern";
 
-type Database = Pick<Prisma.TransactionClient, "$queryRaw" | "$executeRaw" | "documentNumbering">;
+type Database = Pick<Prisma.TransactionClient, "$queryRaw" | "documentNumbering" | "documentSeries">;
 
-/** Which numbers are meant: those of a kind of document, in the period of a calendar date. */
+/** A series of numbers: those of a kind of document, in the period of a calendar date. */
 export type SeriesOf = { userId: string; kind: DocumentKind; date: string };
 
 /** The number that a document gets, with its place in the series; null if a person chose a number that does not fit it. */
@@ -37,10 +37,11 @@ export async function nextCounter(
   series: SeriesOf,
   numbering: Numbering,
 ): Promise<bigint> {
-  const [row] = await database.$queryRaw<{ next: bigint }[]>`
-    SELECT "next" FROM "DocumentSeries"
-    WHERE "userId" = ${series.userId}::uuid AND "kind" = ${series.kind}
-      AND "period" = ${periodOf(numbering.reset, series.date)}`;
+  const { userId, kind, date } = series;
+  const row = await database.documentSeries.findUnique({
+    where: { userId_kind_period: { userId, kind, period: periodOf(numbering.reset, date) } },
+    select: { next: true },
+  });
   return row?.next ?? firstCounter(database, series, numbering);
 }
 
@@ -108,9 +109,7 @@ async function firstCounter(database: Database, { userId, kind, date }: SeriesOf
 }
 
 async function setNext(transaction: Database, { userId, kind }: SeriesOf, period: string, next: bigint) {
-  await transaction.$executeRaw`
-    UPDATE "DocumentSeries" SET "next" = ${next}
-    WHERE "userId" = ${userId}::uuid AND "kind" = ${kind} AND "period" = ${period}`;
+  await transaction.documentSeries.updateMany({ where: { userId, kind, period }, data: { next } });
 }
 
 async function isFree(transaction: Database, { userId, kind }: SeriesOf, number: string): Promise<boolean> {

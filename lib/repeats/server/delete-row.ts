@@ -57,7 +57,7 @@ async function deleteFollowing(
   return pack(transaction, userId, kind, ids, endedRule(repeat, cut));
 }
 
-/** Throws 404 if the rows are gone. */
+/** Throws 404 if the rows no longer exist. */
 async function pack(...packed: Parameters<typeof packRepeating>): Promise<string> {
   const entryId = await packRepeating(...packed);
   if (!entryId) throw notFound();

@@ -7,7 +7,7 @@ import { packRows } from "@/lib/trash/server/pack";
 
 import { type RepeatKey, tableOf, type Transaction } from "./made-rows";
 
-/** How a rule ended before a deletion ended it, as its trash entry notes it. */
+/** The end that a rule had before a deletion ended it, as its trash entry notes it. */
 export type EndedRule = {
   id: string;
   until: string | Date | null;

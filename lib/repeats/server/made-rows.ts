@@ -43,7 +43,7 @@ export async function lockDue(
   return row;
 }
 
-/** Locks a rule until the transaction ends, and returns it; null if it is gone. Rows that it made are locked before it. */
+/** Locks a rule until the transaction ends, and returns it; null if it no longer exists. Rows that it made are locked before it. */
 export async function lockRepeat(
   transaction: Transaction,
   { userId, id }: RepeatKey,

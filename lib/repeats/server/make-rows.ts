@@ -8,10 +8,10 @@ import { dueFor, insertRowsFor, lockRepeat, type RepeatKey, type Transaction } f
 import { ruleOf } from "./read-repeat";
 import { addDays, dateText } from "@/lib/shared/dates/calendar-date";
 
-/** How far ahead the events of a rule are made, and how many at most. */
+/** The days ahead for which the events of a rule are made, and the largest number of them. */
 const DAYS_AHEAD = 731;
 const EVENTS_AHEAD = 400;
-/** How many events all rules of a workspace may have made ahead. */
+/** The largest number of events that all rules of a workspace may have made ahead. */
 const WORKSPACE_EVENTS_AHEAD = 10_000;
 const DAY_MS = 86_400_000;
 

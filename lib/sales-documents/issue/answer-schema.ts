@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instantSchema } from "@/lib/shared/text/fields";
 
-/** What the client did on the page of a link, as lists show it. */
+/** The client's actions on the page of a link, as lists show them. */
 export const openedRowFields = {
   /** When they first opened it. */
   openedAt: instantSchema.nullable(),

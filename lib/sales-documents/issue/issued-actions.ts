@@ -1,6 +1,6 @@
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
-/** What can be done with an issued document. */
+/** The actions on an issued document. */
 export type IssuedAction =
   | "recordPayment"
   | "makeInvoice"

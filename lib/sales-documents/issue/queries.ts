@@ -28,7 +28,7 @@ type IssueDates = { issuedDate?: string; dueOn?: string };
 /** The questions that a person answered with yes before the issue. */
 export type IssueConsents = { allowEarlierDate?: true; allowBelowDeposits?: true };
 
-/** What a draft gets when it is issued on this date: its number and due date. Fetched each time, because nothing is reserved. */
+/** The fields that a draft gets when it is issued on this date: its number and due date. Fetched each time, because nothing is reserved. */
 export function issuePreviewQuery(id: string, dates: IssueDates) {
   return queryOptions({
     queryKey: [...keys.salesDocuments, "issue-preview", id, dates],

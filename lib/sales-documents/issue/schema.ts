@@ -84,7 +84,7 @@ export const issuedDocumentSchema = salesDocumentSchema.extend({
   paymentStatusChange: paymentStatusChangeSchema.nullable(),
 });
 
-/** What a draft gets when it is issued now. */
+/** The fields that a draft gets when it is issued now. */
 export const issuePreviewSchema = z.strictObject({
   number: z.string(),
   issuedDate: z.iso.date(),

@@ -9,7 +9,7 @@ const texts = new Map<Typefaces["han"], MeasuredText>();
 
 let loads = 0;
 
-/** How often typefaces were loaded since text was first measured: text must be measured again when it changes. */
+/** Returns the number of times that typefaces were loaded since text was first measured: text must be measured again when it changes. */
 export const typefaceLoads = () => loads;
 
 const listeners = new Set<() => void>();

@@ -3,22 +3,22 @@ import type { PrintedLogo, PrintModel } from "@/lib/sales-documents/print/model"
 import type { PrintParty } from "@/lib/sales-documents/print/parties";
 import { beside, type Block, nothing, spaceOf, stacked } from "./marks";
 import { measures, styles } from "./measures";
-import { type Column, type Desk, halvesOf, labelledLines, linesOf, textBlock } from "./text-block";
+import { type Column, type Frame, halvesOf, labelledLines, linesOf, textBlock } from "./text-block";
 
 /** A text of a party with more lines is set below both parties, over the whole width. */
 const LONG = 15;
 
 /** Returns the title with what is due and when, and beside it the logo and the facts of the document. */
-export function headBlock(desk: Desk, { title, headline, facts, logo }: PrintModel): Block {
-  const [left, right] = halvesOf(desk);
+export function headBlock(frame: Frame, { title, headline, facts, logo }: PrintModel): Block {
+  const [left, right] = halvesOf(frame);
   return beside(
     stacked(
-      textBlock(desk, title, left, styles.title),
-      headline === null ? nothing : stacked(spaceOf(4), textBlock(desk, headline, left, styles.headline)),
+      textBlock(frame, title, left, styles.title),
+      headline === null ? nothing : stacked(spaceOf(4), textBlock(frame, headline, left, styles.headline)),
     ),
     stacked(
       logo === null ? spaceOf(7) : stacked(logoBlock(logo, right.x), spaceOf(measures.logo)),
-      labelledLines(desk, facts, right),
+      labelledLines(frame, facts, right),
     ),
   );
 }
@@ -29,51 +29,51 @@ function logoBlock({ key, ...pixels }: PrintedLogo, x: number): Block {
 }
 
 /** Returns who the document is from and for, and the long texts of both, which may break across pages. */
-export function partyBlocks(desk: Desk, { freelancer, client }: PrintModel): Block[] {
-  const [left, right] = halvesOf(desk);
+export function partyBlocks(frame: Frame, { freelancer, client }: PrintModel): Block[] {
+  const [left, right] = halvesOf(frame);
   return [
     spaceOf(measures.section),
-    beside(partyBlock(desk, freelancer, left), partyBlock(desk, client, right)),
-    ...longTexts(desk, freelancer, left.width),
-    ...longTexts(desk, client, right.width),
+    beside(partyBlock(frame, freelancer, left), partyBlock(frame, client, right)),
+    ...longTexts(frame, freelancer, left.width),
+    ...longTexts(frame, client, right.width),
   ];
 }
 
-function partyBlock(desk: Desk, { label, name, texts, lines }: PrintParty, column: Column): Block {
-  const short = texts.filter((text) => !isLong(desk, text, column.width));
+function partyBlock(frame: Frame, { label, name, texts, lines }: PrintParty, column: Column): Block {
+  const short = texts.filter((text) => !isLong(frame, text, column.width));
   return stacked(
-    textBlock(desk, label, column, styles.label),
+    textBlock(frame, label, column, styles.label),
     spaceOf(measures.label),
-    textBlock(desk, name, column, styles.partyName),
-    ...short.map((text) => textBlock(desk, text, column, styles.text)),
-    labelledLines(desk, lines, column),
+    textBlock(frame, name, column, styles.partyName),
+    ...short.map((text) => textBlock(frame, text, column, styles.text)),
+    labelledLines(frame, lines, column),
   );
 }
 
-function longTexts(desk: Desk, { name, texts }: PrintParty, width: number): Block[] {
+function longTexts(frame: Frame, { name, texts }: PrintParty, width: number): Block[] {
   return texts
-    .filter((text) => isLong(desk, text, width))
+    .filter((text) => isLong(frame, text, width))
     .flatMap((text) => [
       spaceOf(measures.section),
-      textBlock(desk, name, desk, styles.label),
-      ...linesOf(desk, text, desk, styles.text),
+      textBlock(frame, name, frame, styles.label),
+      ...linesOf(frame, text, frame, styles.text),
     ]);
 }
 
-function isLong(desk: Desk, text: string, width: number): boolean {
-  return desk.text.breakLines(text, width, styles.text).length > LONG;
+function isLong(frame: Frame, text: string, width: number): boolean {
+  return frame.text.breakLines(text, width, styles.text).length > LONG;
 }
 
 /** Returns the project, whose description may break across pages. */
-export function projectBlocks(desk: Desk, { project }: PrintModel): Block[] {
+export function projectBlocks(frame: Frame, { project }: PrintModel): Block[] {
   const { label, title, description } = project;
   return [
     spaceOf(measures.section),
     stacked(
-      textBlock(desk, label, desk, styles.label),
+      textBlock(frame, label, frame, styles.label),
       spaceOf(measures.label),
-      textBlock(desk, title, desk, styles.projectTitle),
+      textBlock(frame, title, frame, styles.projectTitle),
     ),
-    ...(description === null ? [] : [spaceOf(2), ...linesOf(desk, description, desk, styles.soft)]),
+    ...(description === null ? [] : [spaceOf(2), ...linesOf(frame, description, frame, styles.soft)]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { PrintItem, PrintModel } from "@/lib/sales-documents/print/model";
 import { beside, type Block, nothing, ruleOf, spaceOf, stacked } from "./marks";
 import { measures, styles } from "./measures";
-import { type Column, type Desk, figureBlock, halvesOf, linesOf, textBlock } from "./text-block";
+import { type Column, type Frame, figureBlock, halvesOf, linesOf, textBlock } from "./text-block";
 
 type Columns = { item: Column; figures: { column: Column; of: (item: PrintItem) => string; head: string }[] };
 
@@ -9,69 +9,69 @@ type Columns = { item: Column; figures: { column: Column; of: (item: PrintItem) 
 export type ItemTable = { head: Block; rows: Block[][] };
 
 /** `tallest` is the height of a row that does not break across pages. */
-export function itemTable(desk: Desk, { columns, items }: PrintModel, tallest: number): ItemTable {
-  const { item, figures } = columnsOf(desk, { columns, items });
+export function itemTable(frame: Frame, { columns, items }: PrintModel, tallest: number): ItemTable {
+  const { item, figures } = columnsOf(frame, { columns, items });
   const head = stacked(
     spaceOf(measures.head.vertical),
     beside(
-      textBlock(desk, columns.item, item, styles.label),
-      ...figures.map((figure) => figureBlock(desk, figure.head, figure.column, styles.label)),
+      textBlock(frame, columns.item, item, styles.label),
+      ...figures.map((figure) => figureBlock(frame, figure.head, figure.column, styles.label)),
     ),
     spaceOf(measures.head.vertical),
-    ruleOf({ ...contentOf(desk), height: measures.rule.strong, color: "accent" }),
+    ruleOf({ ...contentOf(frame), height: measures.rule.strong, color: "accent" }),
   );
-  return { head, rows: items.map((one) => rowBlocks(desk, one, { item, figures }, tallest)) };
+  return { head, rows: items.map((one) => rowBlocks(frame, one, { item, figures }, tallest)) };
 }
 
-function rowBlocks(desk: Desk, one: PrintItem, { item, figures }: Columns, tallest: number): Block[] {
+function rowBlocks(frame: Frame, one: PrintItem, { item, figures }: Columns, tallest: number): Block[] {
   const beginning = [
     spaceOf(measures.row.top),
-    ...figures.map(({ column, of }) => figureBlock(desk, of(one), column, styles.figure)),
+    ...figures.map(({ column, of }) => figureBlock(frame, of(one), column, styles.figure)),
   ] as const;
   const [top, ...amounts] = beginning;
-  const discount = one.discount ? discountLine(desk, one.discount, { item, figures }) : nothing;
+  const discount = one.discount ? discountLine(frame, one.discount, { item, figures }) : nothing;
   const end = stacked(
     spaceOf(measures.row.bottom),
-    ruleOf({ ...contentOf(desk), height: measures.rule.faint, color: "faint" }),
+    ruleOf({ ...contentOf(frame), height: measures.rule.faint, color: "faint" }),
   );
-  const title = textBlock(desk, one.title, item, styles.strong);
+  const title = textBlock(frame, one.title, item, styles.strong);
   const { description } = one;
-  const details = description === null ? [] : linesOf(desk, description, item, styles.small);
+  const details = description === null ? [] : linesOf(frame, description, item, styles.small);
   const row = stacked(top, beside(stacked(title, ...details), ...amounts), discount, end);
   if (row.height <= tallest || description === null) return [row];
   // Below its figures, over the whole width.
-  const lines = linesOf(desk, description, desk, styles.small);
+  const lines = linesOf(frame, description, frame, styles.small);
   return [stacked(top, beside(title, ...amounts)), ...lines, stacked(discount, end)];
 }
 
 /** The discount of a line below it: its label below the item, its amount below the others. */
 function discountLine(
-  desk: Desk,
+  frame: Frame,
   { label, amount }: NonNullable<PrintItem["discount"]>,
   { item, figures }: Columns,
 ): Block {
   const last = figures.at(-1)?.column ?? item;
-  return beside(textBlock(desk, label, item, styles.small), figureBlock(desk, amount, last, styles.figure));
+  return beside(textBlock(frame, label, item, styles.small), figureBlock(frame, amount, last, styles.figure));
 }
 
 /** Returns the columns: figures as wide as the widest one, and the rest for the item. */
-function columnsOf(desk: Desk, { columns, items }: Pick<PrintModel, "columns" | "items">): Columns {
+function columnsOf(frame: Frame, { columns, items }: Pick<PrintModel, "columns" | "items">): Columns {
   const all = [
     { head: columns.rate, of: (item: PrintItem) => item.rate },
     { head: columns.quantity, of: (item: PrintItem) => item.quantity },
     ...(columns.tax === null ? [] : [{ head: columns.tax, of: (item: PrintItem) => item.tax ?? "" }]),
     { head: columns.amount, of: (item: PrintItem) => item.amount },
   ];
-  let right = desk.x + desk.width;
+  let right = frame.x + frame.width;
   const figures = all
     .toReversed()
     .map(({ head, of }) => {
       const widest = Math.max(
         measures.figure,
-        desk.text.widthOf(head, styles.label),
-        ...items.map((item) => desk.text.widthOf(of(item), styles.figure)),
+        frame.text.widthOf(head, styles.label),
+        ...items.map((item) => frame.text.widthOf(of(item), styles.figure)),
         ...(head === columns.amount
-          ? items.map(({ discount }) => desk.text.widthOf(discount?.amount ?? "", styles.figure))
+          ? items.map(({ discount }) => frame.text.widthOf(discount?.amount ?? "", styles.figure))
           : []),
       );
       right -= widest;
@@ -80,49 +80,49 @@ function columnsOf(desk: Desk, { columns, items }: Pick<PrintModel, "columns" | 
       return { head, of, column };
     })
     .toReversed();
-  return { item: { x: desk.x, width: right - desk.x }, figures };
+  return { item: { x: frame.x, width: right - frame.x }, figures };
 }
 
-function contentOf({ x, width }: Desk): Column {
+function contentOf({ x, width }: Frame): Column {
   return { x, width };
 }
 
 /** Returns the lines of totals, in the right half. */
-export function totalsBlock(desk: Desk, { totals, total, included, deductions, due }: PrintModel): Block {
+export function totalsBlock(frame: Frame, { totals, total, included, deductions, due }: PrintModel): Block {
   const { gap } = measures.totals;
-  const [, column] = halvesOf(desk);
+  const [, column] = halvesOf(frame);
   const line = ({ label, value }: PrintModel["total"]) => [
-    amountLine(desk, label, value, column),
+    amountLine(frame, label, value, column),
     spaceOf(gap * 2),
   ];
   return stacked(
     spaceOf(6),
     ...totals.flatMap(line),
-    grandTotal(desk, total, column),
+    grandTotal(frame, total, column),
     ...included.flatMap(line),
     deductions.length > 0 ? spaceOf(4) : nothing,
     ...deductions.flatMap(line),
-    due === null ? nothing : grandTotal(desk, due, column),
+    due === null ? nothing : grandTotal(frame, due, column),
   );
 }
 
-function amountLine(desk: Desk, label: string, value: string, column: Column): Block {
-  const used = desk.text.widthOf(value, styles.figure) + measures.row.gap;
+function amountLine(frame: Frame, label: string, value: string, column: Column): Block {
+  const used = frame.text.widthOf(value, styles.figure) + measures.row.gap;
   return beside(
-    textBlock(desk, label, { x: column.x, width: column.width - used }, styles.text),
-    figureBlock(desk, value, column, styles.figure),
+    textBlock(frame, label, { x: column.x, width: column.width - used }, styles.text),
+    figureBlock(frame, value, column, styles.figure),
   );
 }
 
-function grandTotal(desk: Desk, { label, value }: PrintModel["total"], column: Column): Block {
-  const used = desk.text.widthOf(value, styles.totalFigure) + measures.row.gap;
+function grandTotal(frame: Frame, { label, value }: PrintModel["total"], column: Column): Block {
+  const used = frame.text.widthOf(value, styles.totalFigure) + measures.row.gap;
   return stacked(
     spaceOf(3),
     ruleOf({ ...column, height: measures.rule.strong, color: "accent" }),
     spaceOf(5),
     beside(
-      textBlock(desk, label, { x: column.x, width: column.width - used }, styles.total),
-      figureBlock(desk, value, column, styles.totalFigure),
+      textBlock(frame, label, { x: column.x, width: column.width - used }, styles.total),
+      figureBlock(frame, value, column, styles.totalFigure),
     ),
     spaceOf(3),
   );

@@ -47,7 +47,7 @@ export type PictureMark = {
   key: string;
 };
 
-/** What is drawn on a page, in points from its upper left corner. */
+/** An element that is drawn on a page, in points from its upper left corner. */
 export type Mark = TextMark | RuleMark | CodeMark | PictureMark;
 
 /** A part of the paper: x is measured on the page, y from the top of the block. */

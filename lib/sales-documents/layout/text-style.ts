@@ -11,7 +11,7 @@ export type TextStyle = {
   isFigure: boolean;
 };
 
-/** What a text looks like besides its size. */
+/** The style of a text besides its size. */
 export type TextFace = Pick<TextStyle, "weight" | "isFigure">;
 
 /** Inter's ascent less its descent, halved: from the middle of a line to its baseline, as a multiple of the size. */

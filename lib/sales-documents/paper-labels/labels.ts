@@ -63,7 +63,7 @@ export type PaperLabels = {
   bank: string;
   date: string;
   note: string;
-  /** Who signs a quotation. */
+  /** The labels of the lines on which a quotation is signed. */
   signatures: { freelancer: string; client: string };
   pageOf: (page: string, pages: string) => string;
   /** The subject of the PDF. */

@@ -3,7 +3,7 @@ import { englishTaxNotes, type TaxNotes } from "@/lib/sales-documents/totals/tax
 import { en } from "./en";
 import type { PaperLabels } from "./labels";
 
-/** What a document prints in its language besides its own texts. */
+/** The words that a document prints in its language besides its own texts. */
 export type PaperWords = { labels: PaperLabels; taxNotes: TaxNotes };
 
 export const englishWords: PaperWords = { labels: en, taxNotes: englishTaxNotes };

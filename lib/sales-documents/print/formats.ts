@@ -5,7 +5,7 @@ import { formatMoney, groupThousands } from "@/lib/shared/money/money";
 import type { PluralForms } from "@/lib/sales-documents/paper-labels/labels";
 import { trimTrailingZeros } from "./numbers";
 
-/** How a language writes amounts, numbers and dates. Amounts are exact text and stay exact. */
+/** The formats of a language for amounts, numbers and dates. Amounts are exact text and stay exact. */
 export type PrintFormats = {
   /** "$6,245.60" */
   money: (amount: string, currency: string) => string;

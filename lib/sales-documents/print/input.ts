@@ -37,7 +37,7 @@ export type PrintInput = Omit<TotalsInput, "items" | "deposits"> & {
   bankUpiId?: Text;
   bankPixKey?: Text;
   bankPayLink?: Text;
-  /** Whether lines to sign on are printed; null means on quotations only. */
+  /** True if lines to sign on are printed; null means on quotations only. */
   signatures?: boolean | null;
   /** The key of the logo, and its size in pixels. */
   logo?: Text;

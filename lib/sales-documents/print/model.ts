@@ -54,7 +54,7 @@ export type PrintModel = PrintPayment & {
   included: PrintLine[];
   /** The deposits and the withheld tax below the total; empty without any. */
   deductions: PrintLine[];
-  /** What is left after the deductions; null without any. */
+  /** The amount that is left after the deductions; null without any. */
   due: PrintLine | null;
   /** Why no tax is charged; null for standard taxation. */
   taxNote: string | null;

@@ -38,11 +38,11 @@ function accountLines(document: PrintInput, labels: PrintWords["labels"]) {
     ["UPI", document.bankUpiId],
     ["PIX", document.bankPixKey],
   ];
-  const ways = filled(values);
-  if (ways.length === 0) return [];
+  const methods = filled(values);
+  if (methods.length === 0) return [];
   return [
     ...filled([[labels.holder, document.bankHolder]]),
-    ...ways,
+    ...methods,
     ...filled([[labels.bank, document.bankName]]),
   ];
 }

@@ -1,4 +1,4 @@
-// What the typefaces of the paper have, beyond ASCII; printable.ts reads it. Written by printable.test.ts.
+// The characters that the typefaces of the paper have, beyond ASCII; printable.ts reads it. Written by printable.test.ts.
 export const printableRanges = `
 4g-83 2-52 2-7 2-u 2-2m 2-6 2-1 3-1 2 3-8 3-7 2 3-2 3 3-6 5-1 3-15 5-2 4-5 5-6 2 2-j 2-1g 5-1
 j-6 3-1 2-3h 7-t 3-2n 1c 2-11 3-1d 3-2 2-1i 9-q 5-5 c-4 2-l 3-3n 2-2k 29-1b 81 2-a 7 1d-q 2-3n

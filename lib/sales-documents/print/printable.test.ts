@@ -11,7 +11,7 @@ it("matches the coverage of the typefaces", async () => {
     .replace(/(.{90,}?) /g, "$1\n");
   // After a change of typefaces: npx vitest run --project unit lib/sales-documents/print/printable.test.ts -u
   await expect(
-    `// What the typefaces of the paper have, beyond ASCII; printable.ts reads it. Written by printable.test.ts.\nexport const printableRanges = \`\n${written}\n\`;\n`,
+    `// The characters that the typefaces of the paper have, beyond ASCII; printable.ts reads it. Written by printable.test.ts.\nexport const printableRanges = \`\n${written}\n\`;\n`,
   ).toMatchFileSnapshot(path.join(import.meta.dirname, "printable-ranges.ts"));
 });
 

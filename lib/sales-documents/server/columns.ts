@@ -133,7 +133,7 @@ type Document = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentCol
 
 /** A stored document as lists need it. */
 export type StoredRow = Row & {
-  /** Whether an invoice was issued from this quotation. */
+  /** True if an invoice was issued from this quotation. */
   isInvoiced: boolean;
 };
 

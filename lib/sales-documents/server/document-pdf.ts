@@ -1,5 +1,5 @@
 import "server-only";
-import { lookOf } from "@/lib/logo/look";
+import { brandingOf } from "@/lib/logo/branding";
 import { readLogo } from "@/lib/server/storage/pictures/logo";
 import { db } from "@/lib/server/db/client";
 import { log } from "@/lib/server/log";
@@ -116,8 +116,12 @@ async function makePdf(
   signal: AbortSignal,
   { isForExport = false, isStored = false }: PrintOptions & { isStored?: boolean },
 ): Promise<Uint8Array> {
-  const look = document.lockedAt ? document : await profileLook(userId);
-  const model = toPrintModel({ ...document, ...lookOf(look), issuedAt: document.issuedAt.toISOString() });
+  const branding = document.lockedAt ? document : await profileBranding(userId);
+  const model = toPrintModel({
+    ...document,
+    ...brandingOf(branding),
+    issuedAt: document.issuedAt.toISOString(),
+  });
   const size = sizeOf(document);
   // Before its turn, so that a store that does not answer delays nobody else.
   const logo = model.logo && (await readLogo(model.logo.key));
@@ -153,7 +157,7 @@ async function makePdf(
 }
 
 /** Returns the logo and color that drafts are printed with. */
-function profileLook(userId: string) {
+function profileBranding(userId: string) {
   return db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { logo: true, logoWidth: true, logoHeight: true, accent: true },

@@ -68,7 +68,7 @@ async function issueLocked(
   locked: Locked,
   options: IssueOptions,
 ) {
-  const { document, client, look } = locked;
+  const { document, client, branding } = locked;
   const { issuedDate, dueOn } = datesOf(locked, options);
   await requireWithinQuotation(transaction, userId, document);
   const totals = document.kind === "creditNote" ? await checkCreditNote(transaction, userId, document) : {};
@@ -87,7 +87,7 @@ async function issueLocked(
       issuedAt: dateOf(issuedDate),
       dueOn: dueOn && dateOf(dueOn),
       lockedAt: new Date(),
-      ...look,
+      ...branding,
       buyerReference: client?.buyerReference ?? null,
       electronicAddress: client?.electronicAddress ?? client?.email ?? null,
     },

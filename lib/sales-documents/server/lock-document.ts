@@ -34,8 +34,8 @@ export async function lockDocument(transaction: Database, userId: string, id: st
   });
   if (!document) throw notFound();
   const client = clients.find((one) => one.id === document.client?.id);
-  const { timeZone, paymentDays, ...look } = user;
-  return { document, client, timeZone, paymentDays: client?.paymentDays ?? paymentDays, look };
+  const { timeZone, paymentDays, ...branding } = user;
+  return { document, client, timeZone, paymentDays: client?.paymentDays ?? paymentDays, branding };
 }
 
 type BillingUser = {

@@ -15,7 +15,7 @@ import { lockDocument, type LockedDocument } from "./lock-document";
 import { proposedNumber } from "./next-number";
 import { findSalesDocument, getSalesDocument } from "./read-document";
 
-/** What each kind can become. */
+/** The categories that each kind can become. */
 const conversions: Record<DocumentKind, readonly SalesDocumentCategory[]> = {
   quotation: ["invoice", "receipt"],
   invoice: ["receipt"],

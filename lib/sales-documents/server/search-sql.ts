@@ -6,11 +6,11 @@ import { documentStates, type StateFilter } from "@/lib/sales-documents/states";
 const invoices = (userId: string) => Prisma.sql`FROM "SalesDocument" i
   WHERE i."userId" = ${userId}::uuid AND i."sourceId" = d."id" AND i."kind" = 'invoice'`;
 
-/** Whether an invoice was issued from the quotation `d`. */
+/** Returns whether an invoice was issued from the quotation `d`. */
 export const invoiced = (userId: string) =>
   Prisma.sql`EXISTS (SELECT ${invoices(userId)} AND i."lockedAt" IS NOT NULL)`;
 
-/** Whether the quotation `d` was answered, and the answer was neither dismissed nor followed by an invoice. */
+/** Returns whether the quotation `d` was answered, and the answer was neither dismissed nor followed by an invoice. */
 export const hasNewAnswer = (userId: string) =>
   Prisma.sql`d."answeredAt" IS NOT NULL AND d."answerSeenAt" IS NULL
   AND (d."answer" = 'declined' OR NOT EXISTS (SELECT ${invoices(userId)}))`;

@@ -2,7 +2,7 @@ import Big from "big.js";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import type { DocumentState } from "@/lib/sales-documents/states";
 
-/** What changes the balance of an issued invoice: exact decimals as text, in the document's currency. */
+/** The amounts that change the balance of an issued invoice: exact decimals as text, in the document's currency. */
 export type Ledger = {
   currency: string;
   total: string;
@@ -28,7 +28,7 @@ export function balanceOf({ currency, total, credited, received, deducted }: Led
   return new Big(total).minus(credited).minus(received).minus(deducted).toFixed(minorDigits(currency));
 }
 
-/** What the state of a document depends on. */
+/** The fields that the state of a document depends on. */
 export type StateInput = Ledger & {
   kind: "quotation" | "invoice" | "receipt" | "creditNote";
   isIssued: boolean;

@@ -20,7 +20,7 @@ export type CreditedInvoice = Omit<TotalsInput, "items"> & { items: readonly Cre
 /** A credit note of an invoice: its lines, the oldest note first. */
 export type EarlierCredit = { items: readonly CreditLine[] };
 
-/** What a credit note takes from its invoice, in the invoice's currency. */
+/** The amounts that a credit note takes from its invoice, in the invoice's currency. */
 export type CreditTotals = { discount: string; total: string; taxGroups: TaxGroup[] };
 
 /** Returns the lines of an invoice that are not credited yet, with what is left of each. */

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { decimal } from "./tax-groups";
 
-/** What the amount of a line is computed from; exact decimals as text. Without a discount it is the rate times the quantity. */
+/** The fields from which the amount of a line is computed; exact decimals as text. Without a discount it is the rate times the quantity. */
 export type LinePrice = {
   rate: string;
   quantity: string;

@@ -1,4 +1,4 @@
-/** How a document is taxed. All but `standard` have a tax rate of 0 and print the reason. */
+/** The tax treatments of a document. All but `standard` have a tax rate of 0 and print the reason. */
 export const taxTreatments = [
   "standard",
   "reverseCharge",

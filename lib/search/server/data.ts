@@ -18,7 +18,7 @@ type Row = {
   clientId: string | null;
   clientName: string | null;
   themeColor: string | null;
-  /** How many rows of a large table match; only of the statement that ranks all. */
+  /** The number of rows of a large table that match; only of the statement that ranks all. */
   matching?: number;
 };
 

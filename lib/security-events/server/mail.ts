@@ -9,7 +9,7 @@ import { countUse } from "@/lib/server/http/limits/rate-limit";
 import { callerOf } from "@/lib/server/http/limits/caller";
 import { mailOrigin, sendMail } from "@/lib/server/mail/send-mail";
 
-/** Who is told, and where: the address as it was before the event, so that nobody can change it unnoticed. */
+/** The person who is told, and their address: the address as it was before the event, so that nobody can change it unnoticed. */
 type Owner = { userId: string; email: string | null; isConfirmed: boolean };
 
 /** The notices a day to an address that was not confirmed: it may be that of a stranger. */

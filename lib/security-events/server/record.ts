@@ -5,6 +5,8 @@ import { db } from "@/lib/server/db/client";
 import { log } from "@/lib/server/log";
 import { callerOf } from "@/lib/server/http/limits/caller";
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** Returns the row of a security event, to be written in the transaction that it records. Call `logSecurityEvent` after it. */
 export function securityEvent(userId: string, kind: SecurityEventKind, request: Request) {
   return { userId, ...securityEventFields(kind, request) };
@@ -31,7 +33,7 @@ export function logSecurityEvent(kind: SecurityEventKind | "account-deleted"): v
 }
 
 /** Deletes events past their retention period. Returns how many. */
-export function deleteOldSecurityEvents(): Promise<number> {
-  return db.$executeRaw`
-    DELETE FROM "SecurityEvent" WHERE "createdAt" < now() - make_interval(days => ${SECURITY_EVENT_DAYS})`;
+export async function deleteOldSecurityEvents(): Promise<number> {
+  const createdAt = { lt: new Date(Date.now() - SECURITY_EVENT_DAYS * DAY_MS) };
+  return (await db.securityEvent.deleteMany({ where: { createdAt } })).count;
 }

@@ -35,7 +35,7 @@ export class MailNotSent extends Error {
     this.#response = response;
   }
 
-  /** What the mail server says, addresses included; undefined if it did not answer. */
+  /** The mail server's response, addresses included; undefined if it did not answer. */
   get response(): string | undefined {
     return this.#response;
   }

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** How long an upload may begin at its URL, in seconds. The URL also works after a sign-out, and a bucket cannot ask, so it is short. */
+/** The time within which an upload may begin at its URL, in seconds. The URL also works after a sign-out, and a bucket cannot ask, so it is short. */
 export const UPLOAD_SECONDS = 5 * 60;
 
 const READ_SECONDS = 60 * 60;

@@ -1,5 +1,5 @@
 /**
- * What is open above the page: dialogs, menus and lists of options. The welcome cards are a dialog beside the page, marked as
+ * Matches the layers that are open above the page: dialogs, menus and lists of options. The welcome cards are a dialog beside the page, marked as
  * inline.
  */
 export const LAYERS =

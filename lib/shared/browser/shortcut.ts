@@ -1,9 +1,5 @@
-/**
- * The pattern of a character outside the Latin script, such as "я". Not ";" or "à", which Latin layouts have in many places. As
- * text, because the inline script contains it.
- */
-export const OTHER_SCRIPT = "^[^\\p{ASCII}\\p{Script=Latin}]$";
-const otherScript = new RegExp(OTHER_SCRIPT, "u");
+/** A character outside the Latin script, such as "я". Not ";" or "à", which Latin layouts have in many places. */
+const otherScript = /^[^\p{ASCII}\p{Script=Latin}]$/u;
 
 /** Returns the letter of a single key, as `isShortcut` reads it; other keys as they are. */
 export function singleKeyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {

@@ -1,4 +1,4 @@
-/** How long toasts are shown, in milliseconds. Those of work in progress stay until it ends. */
+/** The durations of toasts, in milliseconds. Those of work in progress stay until it ends. */
 
 export const PLAIN_MS = 3_000;
 

@@ -1,7 +1,7 @@
 /** The message for digits and separators that are not one number: "1,25,0", or "10.000" where the comma is the decimal sign. */
 export const UNCLEAR_NUMBER = "Invalid number. Use a format like 1250.50";
 
-/** What forms hold at the end of an unclear number, because "10.000" alone would be valid. */
+/** The mark that forms hold at the end of an unclear number, because "10.000" alone would be valid. */
 const MARK = " ?";
 
 const readable = /^((\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d*)?|\.\d+)$/;

@@ -1,4 +1,4 @@
-/** How a CSV is written: with commas and a decimal point, or with semicolons and a decimal comma. */
+/** The dialects of CSV: with commas and a decimal point, or with semicolons and a decimal comma. */
 export const csvDialects = ["comma", "semicolon"] as const;
 
 export type CsvDialect = (typeof csvDialects)[number];

@@ -4,7 +4,7 @@ import type { CsvDialect } from "./csv-dialects";
 /** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-// What a spreadsheet would run as a formula. Numbers and telephone numbers that begin with a sign are left unchanged.
+// Text that a spreadsheet would run as a formula. Numbers and telephone numbers that begin with a sign are left unchanged.
 const formula = /^[=@\t\r＝＠＋－]|^[+-](?![\d\s().,/-]*$)/;
 
 /** Returns a row of CSV (RFC 4180) in which formulas are marked as text with an apostrophe. */

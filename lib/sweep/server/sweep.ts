@@ -20,6 +20,7 @@ const UNREGISTERED_HOURS = 1;
 const BATCH_MS = 30_000;
 const RUN_MS = 50_000;
 const EVERY_MS = 5 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 /**
  * Makes the next events of repeating ones, and deletes expired data in batches: sessions, failed sign-ins, unused challenges, authenticator apps that were not set up, recovery links and links of documents, old security events,
@@ -44,16 +45,19 @@ async function sweepAll() {
   const until = Date.now() + RUN_MS;
   await deleteExpiredRates();
   await deleteOldSecurityEvents();
-  await db.$executeRaw`DELETE FROM "SignInFailure" WHERE "expiresAt" < now()`;
-  await db.$executeRaw`DELETE FROM "Session" WHERE "expires" < now()`;
-  await db.$executeRaw`DELETE FROM "PasskeyChallenge" WHERE "expiresAt" < now()`;
-  await db.$executeRaw`DELETE FROM "SignInChallenge" WHERE "expiresAt" < now()`;
+  const past = { lt: new Date() };
+  const expired = { where: { expiresAt: past } };
+  await db.signInFailure.deleteMany(expired);
+  await db.session.deleteMany({ where: { expires: past } });
+  await db.passkeyChallenge.deleteMany(expired);
+  await db.signInChallenge.deleteMany(expired);
   // Their secrets can no longer be confirmed: see lib/accounts/server/sign-in/authenticator-app.ts.
-  await db.$executeRaw`
-    DELETE FROM "AuthenticatorApp" WHERE "confirmedAt" IS NULL AND "createdAt" < now() - interval '1 hour'`;
-  await db.$executeRaw`DELETE FROM "RecoveryLink" WHERE "expiresAt" < now()`;
-  await db.$executeRaw`DELETE FROM "EmailConfirmation" WHERE "expiresAt" < now()`;
-  await db.$executeRaw`DELETE FROM "DocumentLink" WHERE "expiresAt" < now()`;
+  await db.authenticatorApp.deleteMany({
+    where: { confirmedAt: null, createdAt: { lt: new Date(Date.now() - HOUR_MS) } },
+  });
+  await db.recoveryLink.deleteMany(expired);
+  await db.emailConfirmation.deleteMany(expired);
+  await db.documentLink.deleteMany(expired);
   await repeatUntilNone(until, deleteExpiredTrash);
   await repeatUntilNone(until, extendRepeats);
   return observeSweep(async () => ({

@@ -148,7 +148,7 @@ function taskWhere(
     ...dueWithin({ from, to }, timeZone),
     ...(clientId && { project: { clientId } }),
     ...(name && { searchName: containing(name) }),
-    // What is left to do in an archived project is listed with the project or its client only.
+    // Pending tasks of an archived project are listed with the project or its client only.
     ...(equal.status !== "completed" && !equal.projectId && !clientId && withoutArchived),
   };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { Prisma } from "@/lib/server/db/generated/client";
 import type { TrashKind } from "@/lib/trash/kinds";
-import { gone } from "./table-names";
+import { deletedRows } from "./table-names";
 import { tableOfKind, type TrashTable } from "./tables";
 
 /** The parts of a trash entry that the list shows, as SQL over the CTEs with the deleted rows and over `packed`, their numbers. */
@@ -12,7 +12,7 @@ export function describeDeletion(kind: TrashKind, tables: TrashTable[]) {
     root: Prisma.sql`
       SELECT count(*) AS "count", CASE WHEN count(*) = 1 THEN min(g."id"::text)::uuid END AS "rowId",
         CASE WHEN count(*) = 1 THEN ${one} ELSE ${nameOfSeveral(root)} END AS "name"
-      FROM ${gone(root)} g`,
+      FROM ${deletedRows(root)} g`,
     label: label(root),
     counts: counts(
       tables.filter((table) => table !== root || !["File", "SalesDocument", "ClientContact"].includes(table)),
@@ -38,19 +38,19 @@ function nameOfSeveral(root: TrashTable): Prisma.Sql {
 /** Selects the client's name and color and the project's name, if all rows have the same. */
 function label(root: TrashTable): Prisma.Sql {
   if (root === "Client")
-    return Prisma.sql`SELECT g."themeColor" AS "color", NULL AS "client", NULL AS "project" FROM ${gone(root)} g`;
+    return Prisma.sql`SELECT g."themeColor" AS "color", NULL AS "client", NULL AS "project" FROM ${deletedRows(root)} g`;
   if (root === "Project" || root === "ClientContact") {
     const column = Prisma.raw(root === "Project" ? '"clientId"' : '"companyId"');
     return Prisma.sql`
       SELECT c."themeColor" AS "color", c."name" AS "client", NULL AS "project"
-      FROM ${gone(root)} g JOIN "Client" c ON c."userId" = g."userId" AND c."id" = g.${column}`;
+      FROM ${deletedRows(root)} g JOIN "Client" c ON c."userId" = g."userId" AND c."id" = g.${column}`;
   }
   if (root === "PartnerContact" || root === "BankAccount" || root === "CatalogueItem")
     return Prisma.sql`SELECT NULL AS "color", NULL AS "client", NULL AS "project"`;
   return Prisma.sql`
     SELECT c."themeColor" AS "color", c."name" AS "client", p."name" AS "project"
     FROM (SELECT DISTINCT g."userId", g."projectId", count(*) OVER () AS "projects"
-      FROM (SELECT DISTINCT "userId", "projectId" FROM ${gone(root)}) g) one
+      FROM (SELECT DISTINCT "userId", "projectId" FROM ${deletedRows(root)}) g) one
     JOIN "Project" p ON p."userId" = one."userId" AND p."id" = one."projectId" AND one."projects" = 1
     LEFT JOIN "Client" c ON c."userId" = p."userId" AND c."id" = p."clientId"`;
 }
@@ -60,7 +60,7 @@ function counts(tables: TrashTable[], root: TrashTable): Prisma.Sql {
   const has = (table: TrashTable) => tables.includes(table);
   const rows = (table: TrashTable) => Prisma.sql`(SELECT p."count" FROM packed p WHERE p."table" = ${table})`;
   const rowsWith = (table: TrashTable, condition: Prisma.Sql) =>
-    Prisma.sql`(SELECT count(*) FROM ${gone(table)} g WHERE ${condition})`;
+    Prisma.sql`(SELECT count(*) FROM ${deletedRows(table)} g WHERE ${condition})`;
   const documents = (category: string) => rowsWith("SalesDocument", Prisma.sql`g."category" = ${category}`);
   const hasNote = Prisma.sql`g."note" IS NOT NULL`;
   const repeated = (table: TrashTable) => (table === root ? Prisma.sql`${rows(table)} - 1` : rows(table));
@@ -77,7 +77,7 @@ function counts(tables: TrashTable[], root: TrashTable): Prisma.Sql {
     [
       "links",
       has("Project") &&
-        Prisma.sql`(SELECT coalesce(sum(jsonb_array_length(g."links")), 0) FROM ${gone("Project")} g)`,
+        Prisma.sql`(SELECT coalesce(sum(jsonb_array_length(g."links")), 0) FROM ${deletedRows("Project")} g)`,
     ],
     ["notes", notes.length > 0 && Prisma.join(notes, " + ")],
   ];
@@ -100,7 +100,7 @@ function objectKeys(tables: TrashTable[]): Prisma.Sql {
     .filter(([table]) => tables.includes(table as TrashTable))
     .map(
       ([table, column]) =>
-        Prisma.sql`SELECT g.${Prisma.raw(`"${column}"`)} AS "key" FROM ${gone(table as TrashTable)} g`,
+        Prisma.sql`SELECT g.${Prisma.raw(`"${column}"`)} AS "key" FROM ${deletedRows(table as TrashTable)} g`,
     );
   if (keys.length === 0) return Prisma.sql`ARRAY[]::text[]`;
   return Prisma.sql`ARRAY(

@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/server/db/generated/client";
 import type { RawDatabase } from "@/lib/server/db/raw-database";
 import type { TrashKind } from "@/lib/trash/kinds";
 import { type Column, readColumns } from "./columns";
-import { gone, name } from "./table-names";
+import { deletedRows, name } from "./table-names";
 import { isReferredTo, parentsOf, tableOfKind, tablesBelow, type TrashTable } from "./tables";
 
 /**
@@ -45,7 +45,7 @@ export async function lockDoomed(
       table === root ? Prisma.sql`r."id" = ANY(${roots}::uuid[])` : isBelow(table, referred)
     }`;
   const locked = referred.map(
-    (table) => Prisma.sql`${gone(table)} AS (
+    (table) => Prisma.sql`${deletedRows(table)} AS (
       SELECT r."id" FROM ${name(table)} r WHERE ${where(table)} ORDER BY r."id" FOR UPDATE)`,
   );
   const searches = tables.map((table) =>
@@ -64,7 +64,7 @@ export async function lockDoomed(
 
 /** The ids of the deleted rows of a table, as an array: for a join, PostgreSQL would read all rows of the owner. */
 export function idsOf(table: TrashTable): Prisma.Sql {
-  return Prisma.sql`ARRAY(SELECT g."id" FROM ${gone(table)} g)`;
+  return Prisma.sql`ARRAY(SELECT g."id" FROM ${deletedRows(table)} g)`;
 }
 
 /** The condition that a row `r` of a table refers to a row of one of these in a way that deletes it with that row. */

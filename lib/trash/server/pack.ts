@@ -7,7 +7,7 @@ import { packedColumns, packTable } from "./packed-rows";
 import { type Doomed, idsOf, isBelow } from "./lock";
 import { TRASH_DAYS } from "@/lib/trash/kinds";
 import { clearedReferences, isReferredTo, tableOfKind, type TrashTable } from "./tables";
-import { gone, name, quoted } from "./table-names";
+import { deletedRows, name, quoted } from "./table-names";
 
 /**
  * Deletes rows, and with them everything below them, and packs all of it into one trash entry. The rows below are only read here,
@@ -28,12 +28,12 @@ export async function packRows(
     const values = Prisma.raw(kept.join(", "));
     const owned = Prisma.sql`FROM ${name(table)} r WHERE r."userId" = ${userId}::uuid AND`;
     if (table === root)
-      return Prisma.sql`${gone(table)} AS (SELECT ${values} ${owned} r."id" = ANY(${ids[root]}::uuid[]) FOR UPDATE)`;
+      return Prisma.sql`${deletedRows(table)} AS (SELECT ${values} ${owned} r."id" = ANY(${ids[root]}::uuid[]) FOR UPDATE)`;
     // Materializing the rows of a table without rows below it would only copy them.
     const hint = isReferredTo(table) ? Prisma.empty : Prisma.sql`NOT MATERIALIZED`;
-    return Prisma.sql`${gone(table)} AS ${hint} (SELECT ${values} ${owned} ${isBelow(table, tables)})`;
+    return Prisma.sql`${deletedRows(table)} AS ${hint} (SELECT ${values} ${owned} ${isBelow(table, tables)})`;
   });
-  const packed = [...columns].map(([table, list]) => packTable(entry, table, list, gone(table)));
+  const packed = [...columns].map(([table, list]) => packTable(entry, table, list, deletedRows(table)));
   const about = describeDeletion(kind, tables);
   const count = await database.$executeRaw`
     WITH ${Prisma.join(rows)},

@@ -3,8 +3,8 @@ import { Prisma } from "@/lib/server/db/generated/client";
 import type { TrashTable } from "./tables";
 
 /** The CTE with the deleted rows of a table. */
-export function gone(table: TrashTable): Prisma.Sql {
-  return name(`gone${table}`);
+export function deletedRows(table: TrashTable): Prisma.Sql {
+  return name(`deleted${table}`);
 }
 
 /** A quoted table or column. Only for names that this code chooses. */

@@ -1,3 +1,4 @@
+import { commentStart } from "./comment-start.mjs";
 import { importZones } from "./import-zones.mjs";
 import { optimisticUpdate } from "./optimistic-update.mjs";
 import { queryFailure } from "./query-failure.mjs";
@@ -6,6 +7,7 @@ import { queryFailure } from "./query-failure.mjs";
 const plugin = {
   meta: { name: "pennant" },
   rules: {
+    "comment-start": commentStart,
     "import-zones": importZones,
     "optimistic-update": optimisticUpdate,
     "query-failure": queryFailure,

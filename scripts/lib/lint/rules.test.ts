@@ -6,9 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forbiddenImport } from "./import-zones.mjs";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const rules = ["import-zones", "optimistic-update", "query-failure"];
+const rules = ["comment-start", "import-zones", "optimistic-update", "query-failure"];
 
 const allowed = {
+  "comment-start": [
+    "/** Returns whether a row exists. */",
+    "// The first line of a note, and\n// What follows it.",
+    "/** Whatever the reason is. */",
+  ],
   "query-failure": [
     "const { data, isError } = useQuery(tasks());",
     "const query = useQuery(tasks()); if (query.isError) fail();",
@@ -24,6 +29,12 @@ const allowed = {
 };
 
 const refused = {
+  "comment-start": [
+    "// What follows.",
+    "/** Whether a row exists. */",
+    "/**\n * How many rows exist.\n */",
+    "let count; // How many.",
+  ],
   "query-failure": [
     "const { data } = useQuery(tasks());",
     "const { data = [], isPending } = useQuery(tasks());",

@@ -70,7 +70,9 @@ function checkText(root, file, text) {
 /** A folder of more files is split, or its files are gathered in folders that say what they are about. */
 function largeFolders(files) {
   const counts = new Map();
-  for (const file of files.filter((each) => /^(app|components|lib)\/.*\.(tsx?|mjs|css)$/.test(each)))
+  for (const file of files.filter((each) =>
+    /^(app|components|lib|prisma|scripts|tests|tools)\/.*\.(tsx?|mjs|css)$/.test(each),
+  ))
     counts.set(path.posix.dirname(file), (counts.get(path.posix.dirname(file)) ?? 0) + 1);
   return [...counts]
     .filter(([, count]) => count > MOST_FILES)

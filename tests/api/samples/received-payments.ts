@@ -1,5 +1,5 @@
 import { receivedPaymentRowSchema, receivedPaymentSchema } from "@/lib/received-payments/schema";
-import { issuedInvoice } from "../support/paid-invoices";
+import { issuedInvoice } from "../support/documents/paid-invoices";
 import type { ResourceSample } from "../support/sample";
 
 export const sample: ResourceSample = {

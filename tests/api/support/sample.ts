@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Tenant } from "./tenants";
 
 /**
- * What the contract test needs to know about a resource. Each resource has a file in tests/api/samples; one without it
+ * The data that the contract test needs about a resource. Each resource has a file in tests/api/samples; one without it
  * fails the contract test.
  */
 export type ResourceSample = {

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, it } from "vitest";
-import { exportArchive, importArchive, zipFiles } from "./archive";
+import { exportArchive, importArchive, zipFiles } from "./archive/archive";
 import { ask } from "./call";
 import { addressOf, get, presign, put, secondsLeft, text, upload } from "./objects";
 import { newTenant, type Tenant } from "./tenants";

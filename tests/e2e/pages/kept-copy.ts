@@ -7,7 +7,7 @@ function storageOf(page: Page): Promise<Kept> {
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
-    // Which tours were seen is not personal.
+    // The tours that were seen are not personal data.
     keys: Object.keys(localStorage).filter((key) => key !== "pennant-welcomed"),
   }));
 }

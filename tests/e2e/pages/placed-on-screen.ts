@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { PlacedText } from "../../api/support/placed-texts";
+import type { PlacedText } from "../../api/support/pdf/placed-texts";
 
 /** A line of the preview, with the middle of each letter. */
 export type Line = PlacedText & { letters: { text: string; middle: number }[] };

@@ -5,10 +5,10 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import type { SessionIds } from "@/lib/accounts/server/session/session-tokens";
 import type { PasskeyPurpose } from "@/lib/accounts/passkeys/schema";
 
-/** How long a browser has to answer, in milliseconds. */
+/** The time that a browser has to answer, in milliseconds. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** What a challenge is for, and the session that asked for it, where there is one. */
+/** The purpose of a challenge, and the session that asked for it, where there is one. */
 type Asked = { purpose: PasskeyPurpose; caller?: SessionIds };
 
 /** Stores a challenge for five minutes, with what is written once it is answered. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { demoKinds } from "@/lib/accounts/tenant-kind";
-import { changeWays, requireOtherWay } from "@/lib/accounts/server/sign-in/change-ways";
+import { changeSignInMethods, requireOtherMethod } from "@/lib/accounts/server/sign-in/change-methods";
 import { db, sql } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { notFound } from "@/lib/server/problem";
@@ -50,9 +50,9 @@ export async function renamePasskey(userId: string, id: string, name: string) {
 
 /** Removes a passkey. Throws 409 if it is the last way to sign in, 404 if it does not exist. */
 export async function removePasskey(userId: string, id: string, request: Request): Promise<void> {
-  await changeWays({ userId, kind: "passkey-removed", request }, async (transaction) => {
+  await changeSignInMethods({ userId, kind: "passkey-removed", request }, async (transaction) => {
     await transaction.passkey.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
-    await requireOtherWay(transaction, userId);
+    await requireOtherMethod(transaction, userId);
   });
 }
 

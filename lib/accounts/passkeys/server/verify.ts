@@ -1,5 +1,5 @@
 import "server-only";
-import { changeWays } from "@/lib/accounts/server/sign-in/change-ways";
+import { changeSignInMethods } from "@/lib/accounts/server/sign-in/change-methods";
 import { createAccount, type FirstWay, keepDemo } from "@/lib/accounts/server/open-account";
 import { signedIn } from "@/lib/accounts/server/signed-in";
 import type { PasskeyParty } from "@/lib/accounts/server/sign-in/passkey-party";
@@ -78,7 +78,7 @@ async function acceptAdded(
   const { challenge } = await takenChallenge(response, { purpose, caller });
   const passkey = await verifyRegistration(response, { challenge, party, name });
   const { userId } = caller;
-  const row = await changeWays({ userId, kind: "passkey-added", request }, (transaction) =>
+  const row = await changeSignInMethods({ userId, kind: "passkey-added", request }, (transaction) =>
     storePasskey(transaction, userId, passkey),
   );
   return json(row, 201);

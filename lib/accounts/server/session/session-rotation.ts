@@ -21,9 +21,9 @@ const MAX_SESSION_DAYS = 365;
 const SEEN_MINUTES = 5;
 /** A token is replaced by the first refresh after this time. */
 const ROTATION_MINUTES = 10;
-/** How long the replaced token gets its successor again, from any browser: the response may have been lost. */
+/** The time within which the replaced token gets its successor again, from any browser: the response may have been lost. */
 const RETRY_SECONDS = 60;
-/** How long it still gets an access token after its successor was used: a browser gives up a request after ten seconds. */
+/** The time for which it still gets an access token after its successor was used: a browser gives up a request after ten seconds. */
 const LATE_SECONDS = 10;
 
 type Refreshed = { accessToken: string; cookie?: string };
@@ -38,12 +38,12 @@ type Session = {
   sessionToken: string;
   device: string | null;
   address: string | null;
-  /** Whether the cookie has the current token; otherwise it has the one before. */
+  /** True if the cookie has the current token; otherwise it has the one before. */
   isCurrent: boolean;
   isDue: boolean;
   isUnseen: boolean;
   hasPrevious: boolean;
-  /** Whether the current token was used, and whether that was just now. */
+  /** True if the current token was used; `isJustUsed` is true if that was just now. */
   isUsed: boolean;
   isJustUsed: boolean;
   isJustRotated: boolean;

@@ -66,7 +66,7 @@ export function hashSessionToken(sessionToken: string): string {
   return `sha256:${createHash("sha256").update(sessionToken).digest("base64url")}`;
 }
 
-/** How a session was opened. */
+/** The method by which a session was opened. */
 export type SignInMethod = "demo" | "passkey" | "passphrase" | "provider" | "recovery";
 
 type NewSession = { userId: string; tenantEnd: Date | null; method: SignInMethod; request: Request };
@@ -115,11 +115,15 @@ export async function findOpenSession(request: Request): Promise<OpenSession | n
 export async function hasSessionOf(request: Request, userId: string): Promise<boolean> {
   const stored = storedTokenOf(request);
   if (!stored) return false;
-  const found = await sql<object>`
-    SELECT 1 FROM "Session"
-    WHERE ("sessionToken" = ${stored} OR "previousToken" = ${stored})
-      AND "userId" = ${userId}::uuid AND "expires" > now()`;
-  return found.length > 0;
+  const found = await db.session.findFirst({
+    where: {
+      userId,
+      OR: [{ sessionToken: stored }, { previousToken: stored }],
+      expires: { gt: new Date() },
+    },
+    select: { id: true },
+  });
+  return found !== null;
 }
 
 /**

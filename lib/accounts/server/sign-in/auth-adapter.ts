@@ -10,7 +10,7 @@ import { env } from "@/lib/server/env";
 import { Problem } from "@/lib/server/problem";
 import { logSecurityEvent, securityEvent, securityEventFields } from "@/lib/security-events/server/record";
 import { callerOf } from "@/lib/server/http/limits/caller";
-import { changeWays } from "./change-ways";
+import { changeSignInMethods } from "./change-methods";
 import type { Claims } from "./openid";
 import { accountRow, findTenantOf } from "./provider-accounts";
 import {
@@ -138,7 +138,7 @@ async function keep(
 
 async function add(account: AccountRow, { userId }: SignInIntention, request: Request) {
   await written("used", () =>
-    changeWays({ userId, kind: "provider-added", request }, (transaction) =>
+    changeSignInMethods({ userId, kind: "provider-added", request }, (transaction) =>
       transaction.account.create({ data: { ...account, userId }, select: { id: true } }),
     ),
   );

@@ -94,7 +94,7 @@ async function runAuth(method: "GET" | "POST", request: NextRequest, intention?:
   return { response: await handlers[method](request), error: call.error };
 }
 
-// What else NextAuth returns stays unused: see docs/decisions/0149-use-of-next-auth.md.
+// The other results of NextAuth are not used: see docs/decisions/0149-use-of-next-auth.md.
 export const { handlers } = NextAuth((request) => {
   const call = request && calls.get(request);
   if (!call) throw new Error("Sign-in must go through startGoogle or finishGoogle.");

@@ -4,7 +4,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { sealSecret, openSecret } from "./authenticator-secret";
 import { totpStep } from "./totp";
 
-/** How long an app can be set up with a secret before a new one is needed. */
+/** The time, in minutes, within which an app can be set up with a secret before a new one is needed. */
 const SETUP_MINUTES = 60;
 
 /** Stores the secret of an app that is being set up, in place of an earlier one. Returns false if an app is in use. */

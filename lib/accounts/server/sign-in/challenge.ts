@@ -8,7 +8,7 @@ const LIFE_MS = 5 * 60_000;
 /** After as many wrong codes the sign-in must begin again. */
 export const MAX_ATTEMPTS = 5;
 
-/** How a sign-in began that waits for a code. */
+/** The first step of a sign-in that waits for a code. */
 export type FirstStep = Extract<SignInMethod, "passphrase" | "recovery">;
 
 export type PendingSignIn = { userId: string; tenantEnd: Date | null; method: FirstStep; attempts: number };
@@ -29,9 +29,10 @@ export async function newChallenge(
 
 /** Returns whose sign-in a token is; undefined if it is unknown, used or expired, or has had too many wrong codes. */
 export async function ownerOfChallenge(token: string): Promise<string | undefined> {
-  const [found] = await sql<{ userId: string }>`
-    SELECT "userId" FROM "SignInChallenge"
-    WHERE "hash" = ${hashOf(token)} AND "expiresAt" > now() AND "attempts" < ${MAX_ATTEMPTS}`;
+  const found = await db.signInChallenge.findUnique({
+    where: { hash: hashOf(token), expiresAt: { gt: new Date() }, attempts: { lt: MAX_ATTEMPTS } },
+    select: { userId: true },
+  });
   return found?.userId;
 }
 

@@ -4,7 +4,7 @@ import { isHttps } from "@/lib/server/env";
 import { type SessionIds, sessionTokens } from "@/lib/accounts/server/session/session-tokens";
 
 /**
- * What a signed-in person wants of a sign-in at the provider, for the session that asked: to keep a demo, to add the
+ * The purpose of a signed-in person's sign-in at the provider, for the session that asked: to keep a demo, to add the
  * provider account as a way to sign in, or to prove their identity.
  */
 export type SignInIntention = SessionIds & { purpose: SignInPurpose };

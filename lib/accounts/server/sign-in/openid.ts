@@ -65,7 +65,7 @@ export async function completeClaims(claims: Claims, accessToken = ""): Promise<
     const response = await fetchProvider(endpoint, { headers: { authorization: `Bearer ${accessToken}` } });
     const userInfo = claimsSchema.parse(await response.json());
     if (userInfo.sub !== claims.sub) return claims;
-    // Which address is verified is said by the part that names it.
+    // The part that names the address says whether it is verified.
     const { email, email_verified } = claims.email ? claims : userInfo;
     return { ...userInfo, ...claims, email, email_verified };
   } catch (error) {

@@ -4,7 +4,7 @@ import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { Problem } from "@/lib/server/problem";
 
-type Client = Pick<typeof db, "$queryRaw">;
+type Client = Pick<typeof db, "$queryRaw" | "user">;
 
 /** Returns who may create an account now: "first" only while nobody has one, and "closed" after that. */
 export async function signUpState(within: Client = db): Promise<SignUp> {
@@ -39,7 +39,6 @@ export function limitsProviderSignUp(): boolean {
 
 /** Returns whether the server has a workspace that does not expire. */
 async function hasAccount(within: Client): Promise<boolean> {
-  const [row] = await within.$queryRaw<{ exists: boolean }[]>`
-    SELECT EXISTS (SELECT 1 FROM "User" WHERE "expiresAt" IS NULL) AS "exists"`;
-  return row?.exists ?? false;
+  const found = await within.user.findFirst({ where: { expiresAt: null }, select: { id: true } });
+  return found !== null;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { Secret, TOTP } from "otpauth";
 
-/** What every authenticator app supports: RFC 6238 with six digits every 30 seconds. */
+/** The parameters that every authenticator app supports: RFC 6238 with six digits every 30 seconds. */
 const FORM = { algorithm: "SHA1", digits: 6, period: 30 };
 /** The code before and the one after are accepted too: clocks differ, and typing takes a while. */
 const WINDOW = 1;

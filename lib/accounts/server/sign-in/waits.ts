@@ -8,12 +8,12 @@ import { tooMany } from "@/lib/server/problem";
 import { secretsFor } from "@/lib/server/secret";
 
 /**
- * Who tries to sign in: the caller's network, and the email address if the secret belongs to one, or the user of whom a code
+ * The person who tries to sign in: the caller's network, and the email address if the secret belongs to one, or the user of whom a code
  * of the second factor is tried.
  */
 export type SignInAttempt = { network: string; email?: string; codeOf?: string };
 
-/** How many failures have no wait. Many people can share a network, for example in an office. */
+/** The number of failures without a wait. Many people can share a network, for example in an office. */
 const FREE_FAILURES = { account: 5, network: 20 };
 const LONGEST_WAIT_SECONDS = 15 * 60;
 /** The failure after the free ones waits one second, each further one twice as long. */
@@ -75,8 +75,8 @@ export async function forgive(attempt: SignInAttempt): Promise<void> {
   const [network, account] = keysOf(attempt);
   if (!network || !account) return;
   await sql`
-    WITH gone AS (DELETE FROM "SignInFailure" WHERE "key" = ${account.key} RETURNING "count")
-    UPDATE "SignInFailure" f SET "count" = GREATEST(f."count" - gone."count", 0) FROM gone
+    WITH deleted AS (DELETE FROM "SignInFailure" WHERE "key" = ${account.key} RETURNING "count")
+    UPDATE "SignInFailure" f SET "count" = GREATEST(f."count" - deleted."count", 0) FROM deleted
     WHERE f."key" = ${network.key}`;
 }
 

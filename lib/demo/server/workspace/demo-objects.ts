@@ -118,7 +118,7 @@ export function objectKey(object: ObjectName): string {
   return `demo/${object}`;
 }
 
-/** What the file of that object was called when it was uploaded under this name. */
+/** Returns the name of the object's file when it was uploaded under this name. */
 export function objectFileName(name: string, object: ObjectName): string {
   const extension = object.slice(object.lastIndexOf("."));
   const base = name

@@ -8,7 +8,7 @@ import type { DemoCalendar } from "./demo-calendar";
 import { demoObjects, objectFileName, objectKey } from "./demo-objects";
 import type { DemoRows } from "./demo-rows";
 
-/** Whose row is made, and of which project; null for the studio's own. */
+/** The owner of a row, and its project; null for the studio's own. */
 export type RowOwner = {
   userId: string;
   projectId: string | null;

@@ -4,7 +4,7 @@ import jsQr from "jsqr";
 import sharp from "sharp";
 import { definePDFJSModule, renderPageAsImage } from "unpdf";
 import { expect, it, vi } from "vitest";
-import { normalizeText, readPdf } from "@/tests/api/support/pdf";
+import { normalizeText, readPdf } from "@/tests/api/support/pdf/pdf";
 import type { PrintInput } from "@/lib/sales-documents/print/input";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { renderPdf } from "./render";

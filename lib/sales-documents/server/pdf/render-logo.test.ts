@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it, vi } from "vitest";
-import { placedPictures } from "@/tests/api/support/placed-pictures";
-import { readImages } from "@/tests/api/support/pdf-images";
+import { placedPictures } from "@/tests/api/support/pdf/placed-pictures";
+import { readImages } from "@/tests/api/support/pdf/pdf-images";
 import { logoOnPaper } from "@/lib/logo/size";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { renderPdf } from "./render";

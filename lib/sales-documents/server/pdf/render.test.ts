@@ -1,7 +1,7 @@
 // Isolated: reads PDFs and sees all warnings of its process.
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { normalizeText, readPdf } from "@/tests/api/support/pdf";
+import { normalizeText, readPdf } from "@/tests/api/support/pdf/pdf";
 import { repetitions } from "@/tests/setup/property-cases";
 import type { PrintInput } from "@/lib/sales-documents/print/input";
 import { toPrintModel } from "@/lib/sales-documents/print/document";

@@ -2,18 +2,18 @@ import "server-only";
 import { Problem } from "@/lib/server/problem";
 
 type Options = {
-  /** How many jobs run at once in this process, and how many of one tenant. */
+  /** The number of jobs that run at once in this process, and of those of one tenant. */
   concurrency: number;
   perTenant: number;
   /** A tenant with more waiting jobs than this runs one at a time. */
   throttleAbove?: number;
-  /** Whether a throttled tenant pauses after each job for as long as the job took, so that it uses half of a process. */
+  /** True if a throttled tenant pauses after each job for as long as the job took, so that it uses half of a process. */
   restsWhenThrottled?: boolean;
   /** The shortest of these pauses, for jobs whose request takes the process longer than the job itself. */
   leastRestMs?: number;
-  /** How many jobs of one tenant may wait; further ones are rejected with 503. */
+  /** The number of jobs of one tenant that may wait; further ones are rejected with 503. */
   maxWaiting: number;
-  /** How long a job may wait before it is rejected with 503. */
+  /** The time that a job may wait before it is rejected with 503, in milliseconds. */
   maxWaitMs: number;
   /** The message of the 503. */
   busy: string;
@@ -71,7 +71,7 @@ export class FairQueue {
     };
   }
 
-  /** Whether a job of this tenant is running. */
+  /** Returns whether a job of this tenant is running. */
   isRunning(tenant: string): boolean {
     return this.running.has(tenant);
   }

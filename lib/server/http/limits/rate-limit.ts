@@ -34,7 +34,7 @@ export async function countUse(key: string, hours: number): Promise<Rate> {
 
 /** Takes a counted use back, because nothing came of it. */
 export async function uncountUse(key: string): Promise<void> {
-  await sql`UPDATE "RateLimit" SET "count" = "count" - 1 WHERE "key" = ${key} AND "count" > 0`;
+  await db.rateLimit.updateMany({ where: { key, count: { gt: 0 } }, data: { count: { decrement: 1 } } });
 }
 
 /** Throws 429 if `limitRate` would, without counting. For a call that prepares a limited one. */
@@ -57,6 +57,6 @@ export function addressOf(request: Request): string {
 }
 
 /** Deletes expired counters. Returns how many. */
-export function deleteExpiredRates(): Promise<number> {
-  return db.$executeRaw`DELETE FROM "RateLimit" WHERE "resetsAt" < now()`;
+export async function deleteExpiredRates(): Promise<number> {
+  return (await db.rateLimit.deleteMany({ where: { resetsAt: { lt: new Date() } } })).count;
 }

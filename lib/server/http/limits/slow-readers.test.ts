@@ -21,7 +21,7 @@ describe("a response", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** What is told of an answer whose client reads so many bytes every second, with something always waiting or not. */
+  /** An answer whose client reads so many bytes every second, with something always waiting or not, and the calls that it reports. */
   function answer() {
     const socket = { bytesWritten: 0, writableLength: 0, destroy: vi.fn() };
     const response = new EventEmitter();

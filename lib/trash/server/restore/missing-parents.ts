@@ -44,6 +44,6 @@ export function parentInTrash(table: TrashTable, parent: Parent): Problem {
   return new Problem(409, detail, { code: "parent-deleted", parent });
 }
 
-export function goneForGood(table: TrashTable): Problem {
+export function deletedForGood(table: TrashTable): Problem {
   return conflict(`Its ${nouns[table]} was deleted for good, so it cannot be restored.`);
 }

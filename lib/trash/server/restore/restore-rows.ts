@@ -16,8 +16,8 @@ const accountCopies = Object.keys(printedAccount(null));
 
 /**
  * Inserts the packed rows with all their stored columns, parents first; a column that is newer than the entry gets its default.
- * Rows below the deleted ones whose other parent is gone, such as a project's link to a deleted contact, are left out, and
- * references that a deletion clears are empty if their target is gone.
+ * Rows below the deleted ones whose other parent no longer exists, such as a project's link to a deleted contact, are left out, and
+ * references that a deletion clears are empty if their target no longer exists.
  */
 export async function insertRowsOf(transaction: Prisma.TransactionClient, entry: EntryKey): Promise<void> {
   const packed = await readPackedTables(transaction, entry);
@@ -58,14 +58,14 @@ function valueIn(entry: EntryKey, table: TrashTable, column: string): Prisma.Sql
   return isOfRule ? valueOfRule(entry, table, column) : value(column);
 }
 
-/** The rule and the date of a row. It no longer repeats if its rule is gone, or has made another row for the date since. */
+/** The rule and the date of a row. It no longer repeats if its rule no longer exists, or has made another row for the date since. */
 function valueOfRule(entry: EntryKey, table: TrashTable, column: string): Prisma.Sql {
   return Prisma.sql`CASE WHEN ${exists(entry, "Repeat", "repeatId")} AND NOT EXISTS (
     SELECT FROM ${name(table)} o
     WHERE o."userId" = ${entry.userId}::uuid AND o."repeatId" = r."repeatId" AND o."slot" = r."slot") THEN ${value(column)} END`;
 }
 
-/** The value of a document's column. A draft does not print an account that is gone. */
+/** The value of a document's column. A draft does not print an account that no longer exists. */
 function documentValue(entry: EntryKey, column: string): Prisma.Sql {
   const target = (clearedReferences as Record<string, TrashTable>)[column];
   if (target) return Prisma.sql`CASE WHEN ${existsOrComes(entry, target, column)} THEN ${value(column)} END`;
@@ -79,7 +79,7 @@ function exists({ userId }: EntryKey, parent: TrashTable, column: string): Prism
     EXISTS (SELECT FROM ${name(parent)} p WHERE p."userId" = ${userId}::uuid AND p."id" = r.${name(column)})`;
 }
 
-/** Whether a row exists, or is a document of the same entry. */
+/** Returns whether a row exists, or is a document of the same entry. */
 function existsOrComes(entry: EntryKey, target: TrashTable, column: string): Prisma.Sql {
   if (target !== "SalesDocument") return exists(entry, target, column);
   return Prisma.sql`(${exists(entry, target, column)} OR r.${name(column)} IN (

@@ -4,7 +4,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, notFound } from "@/lib/server/problem";
 import { resumeRepeat } from "@/lib/repeats/server/resume";
-import { findMissingParents, goneForGood, parentInTrash } from "./missing-parents";
+import { findMissingParents, deletedForGood, parentInTrash } from "./missing-parents";
 import type { TrashKind } from "@/lib/trash/kinds";
 import { restoreCleared } from "./restore-cleared";
 import { insertRowsOf } from "./restore-rows";
@@ -15,7 +15,7 @@ type Transaction = Prisma.TransactionClient;
 /**
  * Puts the rows of an entry back as they were, and the references to them that the deletion cleared, where they are still
  * empty. Restoring an entry again returns the same. Throws 404 if there is no entry, and 409 if a row exists again or the row
- * that it belongs to is gone; `withParent` restores that one first.
+ * that it belongs to no longer exists; `withParent` restores that one first.
  */
 export async function restoreEntry(
   userId: string,
@@ -65,7 +65,7 @@ async function requireParents(
   withParent: boolean,
 ) {
   for (const parent of await findMissingParents(transaction, entry)) {
-    if (!parent.entry) throw goneForGood(parent.table);
+    if (!parent.entry) throw deletedForGood(parent.table);
     if (!withParent) throw parentInTrash(parent.table, parent.entry);
     await restoreIn(transaction, entry.userId, parent.entry.id, true);
   }

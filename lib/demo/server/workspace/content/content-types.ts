@@ -102,7 +102,7 @@ export type WeeklyContent = {
 
 export type FilesContent = { work: FileContent[]; asset: FileContent[] };
 
-/** What a name ends up pointing at: one of the shipped objects, or an address elsewhere with its type. */
+/** The target of a name: one of the shipped objects, or an address elsewhere with its type. */
 export type FileContent =
   | [name: string, object: ObjectName, day: WorkingDay]
   | [name: string, link: `https://${string}`, day: WorkingDay, type: FileType];

@@ -149,7 +149,7 @@ export const studioProjects: ProjectContent[] = [
   },
 ];
 
-/** What belongs to no project: the running of a studio. */
+/** The tasks that belong to no project: the running of a studio. */
 export const studioTasks: TaskContent[] = [
   { date: 0, name: "Water the ficus and write down three good things", tags: ["studio"] },
   { day: 3, name: "Send last month's receipts to Ruth", tags: ["bookkeeping"] },

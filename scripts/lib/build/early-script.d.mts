@@ -1,0 +1,2 @@
+/** Returns one minified script without imports. Throws if a file cannot be compiled. */
+export function compileEarlyScript(root: string): Promise<string>;

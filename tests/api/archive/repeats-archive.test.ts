@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { db } from "@/lib/server/db/client";
+import { sweep } from "@/lib/sweep/server/sweep";
+import { exportArchive, importArchive, zipFiles } from "../support/archive/archive";
+import { ask } from "../support/call";
+import { change, datesOf, inDays, newRepeating, rowsOf, rulesOf } from "../support/repeats";
+import { newTenant } from "../support/tenants";
+import { addProject, remove } from "../support/trash";
+
+it("rules are exported and imported with their rows, and go on", async () => {
+  const first = await newTenant("blank", "America/Sao_Paulo");
+  const { project } = await addProject(first);
+  await newRepeating(first, "events", { every: "month", monthBy: "lastWeekday" }, { projectId: project.id });
+  const due = { dueAt: "2038-03-01T11:00:00Z", isWithTime: true };
+  const task = await newRepeating(first, "tasks", { every: "week", weekdays: [1, 4], count: 9 }, due);
+  const [event] = await rowsOf(first, "events");
+  await remove(first, `events/${event?.id}`);
+  const before = await exportArchive(first);
+  expect(before.get("pennant.json")?.toString()).toMatch(/"repeats": 2,/);
+
+  const second = await newTenant();
+  const imported = await importArchive(second, await zipFiles(before));
+  expect(imported, imported.body.detail).toMatchObject({ status: 200, body: { repeats: 2, tasks: 2 } });
+  const after = await exportArchive(second);
+  for (const table of ["repeats", "tasks", "events"])
+    expect(after.get(`json/${table}.json`)?.toString()).toBe(before.get(`json/${table}.json`)?.toString());
+
+  const events = await rowsOf(second, "events");
+  await sweep();
+  expect(await rowsOf(second, "events")).toEqual(events);
+  await change(second, `tasks/${task.id}`, { status: "completed" });
+  expect((await datesOf(second, "tasks")).slice(1)).toEqual(["2038-03-01", "2038-03-04"]);
+});
+
+it("an archive without rules is imported, and a rule that is none is refused", async () => {
+  const first = await newTenant();
+  await newRepeating(first, "tasks", { every: "day" });
+  const files = await exportArchive(first);
+  const second = await newTenant();
+  const rules = files.get("json/repeats.json")?.toString() ?? "";
+  for (const [part, broken] of [
+    ['"interval":1', '"interval":0'],
+    ['"timeZone":"UTC"', '"timeZone":"Nowhere"'],
+    ['"kind":"task"', '"kind":"file"'],
+  ] as const) {
+    expect(rules).toContain(part);
+    files.set("json/repeats.json", Buffer.from(rules.replace(part, broken)));
+    expect((await importArchive(second, await zipFiles(files))).status).toBe(422);
+  }
+  files.delete("json/repeats.json");
+  expect((await importArchive(second, await zipFiles(files))).status).toBe(200);
+  expect([await rulesOf(second), (await rowsOf(second, "tasks")).length]).toEqual([[], 1]);
+});
+
+it("a reset of a demo removes its rules, and the sweep makes nothing of an ended one", async () => {
+  const tenant = await newTenant();
+  await newRepeating(tenant, "events", { every: "day", count: 2 }, { dueAt: inDays(2) });
+  const where = { userId: tenant.userId };
+  await db.repeat.updateMany({ where, data: { extendAt: new Date(0) } });
+  await sweep();
+  expect(await rulesOf(tenant)).toMatchObject([{ extendAt: null }]);
+  expect((await ask(tenant, "POST", "demo/reset")).status).toBe(200);
+  expect([await rulesOf(tenant), await rowsOf(tenant, "events")]).toEqual([[], []]);
+});

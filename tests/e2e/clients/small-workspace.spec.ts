@@ -1,0 +1,47 @@
+import { expect, test } from "../../setup/test";
+import { Income } from "../pages/income";
+import { IssuedDocuments } from "../pages/issued-documents";
+import { Panel } from "../pages/panel";
+import { Workspace } from "../pages/workspace";
+
+test("Today, a client and the ledger are complete in an empty and in a small workspace @phone", async ({
+  page,
+}) => {
+  const documents = new IssuedDocuments(page);
+  const today = page.getByRole("region", { name: "Today" });
+  const ledger = page.getByRole("main").getByRole("article");
+
+  await test.step("empty", async () => {
+    await new Workspace(page).start("blank");
+    await expect(today).toContainText("Nothing due today");
+    await expect(today.getByRole("list").first().getByRole("button")).toHaveCount(7);
+    await page.goto("/home/income");
+    await expect(
+      page.getByText("Budgets, payments and documents of your projects appear here."),
+    ).toBeVisible();
+    await expect(ledger).toHaveCount(0);
+  });
+
+  await test.step("one client with a project, a task and an invoice", async () => {
+    const { clientId, projectId } = await documents.createProject();
+    await documents.call("POST", "tasks", { name: "Send the sketches", projectId, dueAt: "2020-01-01" });
+    const id = await documents.createDraft({ clientId, projectId });
+    await documents.call("POST", `sales-documents/${id}/issue`, {});
+
+    await page.goto("/home/projects");
+    await expect(today).toContainText("1 late");
+    await expect(today).toContainText("€1,000.00 invoiced");
+    await expect(page.getByRole("article").first()).toContainText("Send the sketches");
+
+    await page.goto(`/home/clients/${clientId}`);
+    await expect(page.getByRole("region", { name: "Income" })).toContainText("€1,000.00");
+    await new Panel(page, "Next").expectText("Send the sketches", "Nothing scheduled.");
+    await expect(new Panel(page, "Timeline").region.getByRole("listitem")).toHaveCount(1);
+
+    await page.goto("/home/income");
+    const row = new Income(page).row("Online pre-orders");
+    await expect(row).toContainText(/Due|late/);
+    await expect(row.getByRole("link", { name: "Create receipt for Online pre-orders" })).toBeVisible();
+    await expect(ledger).toHaveCount(1);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../../setup/test";
+import { Documents } from "../pages/documents";
+import { Panel } from "../pages/panel";
+import { Workspace } from "../pages/workspace";
+
+test("what belongs together is aligned, and what has space is not cut", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full", "/home/partners");
+  const main = page.getByRole("main");
+  const partner = main.getByRole("article").filter({ hasText: "Annelise Vogt" });
+  for (const [heading, cell] of [
+    ["Company", partner.getByText("Vogt & Pereira", { exact: true })],
+    ["Email", partner.getByText("annelise@vogtpereira.example")],
+    ["Phone", partner.getByText("+1 212 555 0148")],
+  ] as const)
+    expect(await left(main.getByText(heading, { exact: true })), heading).toBe(await left(cell));
+
+  await page.goto("/home/income");
+  const names = main.getByRole("article").getByRole("heading").locator("..").getByRole("link");
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((links) =>
+    links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+  );
+  expect(cut).toEqual([]);
+  // Each currency has its labels.
+  const labels = page.getByRole("region", { name: "Due and received" }).getByText(/^Received in \d{4}$/);
+  const figures = new Documents(page).figure("Overdue");
+  await expect(figures).toHaveCount(2);
+  for (const label of await labels.all()) expect((await label.boundingBox())?.width).toBeGreaterThan(40);
+  expect(await left(figures.first())).toBe(await left(figures.last()));
+
+  await page.goto("/home/projects");
+  await main.getByRole("article").getByRole("link", { name: "Online pre-orders" }).click();
+  const tasks = new Panel(page, "Tasks").region;
+  const tagged = tasks.getByRole("listitem").filter({ has: page.getByText("copy", { exact: true }) });
+  await expect(tagged.first()).toBeVisible();
+  const gap =
+    (await left(tagged.getByRole("list", { name: "Tags" }).first())) - (await right(tagged.locator("time")));
+  expect(gap).toBe(10);
+  // A link alone ends where a note alone ends.
+  const events = new Panel(page, "Events").region;
+  const [link, note] = [
+    events.getByRole("link", { name: /^Open the link of/ }).first(),
+    events.getByRole("img", { name: "Has details" }).first(),
+  ].map((mark) => mark.locator("svg"));
+  expect(await right(link!)).toBe(await right(note!));
+});
+
+test("the files of a client are searched in the whole width of their panel", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  await page.goto(`/home/clients/${await workspace.firstId("client")}`);
+  const files = new Panel(page, "Files").region;
+  const field = files.getByRole("searchbox", { name: "Search files" });
+  await expect(field).toBeVisible();
+  const add = files.getByRole("button", { name: "Add file" }).first();
+  expect(Math.abs((await right(field.locator(".."))) - (await right(add)))).toBeLessThanOrEqual(1);
+});
+
+test("the state of a document is as large as its other figures, and no link is not counted @phone", async ({
+  page,
+}) => {
+  await new Workspace(page).start("full", "/home/income?tab=documents");
+  await page.getByRole("link", { name: "Quotation EU-Q4", exact: true }).first().click();
+  const facts = page.getByRole("region", { name: "Status", exact: true });
+  const value = (text: string | RegExp) => facts.getByText(text, { exact: true });
+  await expect(value("Open")).toBeVisible();
+  const size = (one: Locator) => one.evaluate((element) => getComputedStyle(element).fontSize);
+  expect(await size(value("Open"))).toBe(await size(value("€3,240.00")));
+  const sharing = new Panel(page, "Client’s page");
+  await sharing.expectText("Your client has no link to this document yet.");
+  await sharing.expectNoText("0");
+});
+
+async function left(one: Locator): Promise<number> {
+  return Math.round((await one.boundingBox())?.x ?? NaN);
+}
+
+async function right(one: Locator): Promise<number> {
+  const box = await one.boundingBox();
+  return Math.round((box?.x ?? NaN) + (box?.width ?? NaN));
+}

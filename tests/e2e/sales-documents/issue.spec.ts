@@ -1,0 +1,133 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../../setup/test";
+import { IssuedDocuments } from "../pages/issued-documents";
+import { Workspace } from "../pages/workspace";
+
+test("a quotation becomes an invoice that is paid in two parts, and a receipt @phone", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const { projectId } = await documents.createProject({ paymentDays: 0 });
+  await page.goto(`/home/income/document/quotation/${projectId}`);
+  await documents.expectTitle("Create quotation");
+  const { income } = documents;
+
+  // A document that cannot be saved cannot be issued.
+  await documents.press("Issue…");
+  await expect(page.getByText("At least one item is required")).toBeVisible();
+  await income.addLine(1, { Title: "Website", Rate: "1000" });
+  const dialog = await documents.openIssue("quotation", "1");
+  await expect(dialog.getByText("Empty on this document")).toBeVisible();
+  await dialog.getByRole("button", { name: "Your address" }).click();
+  await documents.expectTitle("Quotation 1");
+  const address = page.getByRole("region", { name: "From", exact: true }).getByLabel("Address");
+  await expect(address).toBeFocused();
+  await page.keyboard.type("1 Harbour Lane");
+  // Unsaved changes are saved first.
+  await documents.issue("quotation", "1");
+  await expect(documents.fact("State")).toHaveText("Open");
+  await expect(page.getByText("1 Harbour Lane")).toBeVisible();
+
+  await documents.choose("Make invoice");
+  await documents.expectTitle("Invoice 1");
+  await expect(documents.related("Quotation 1")).toContainText("Made from");
+  const invoice = await documents.openIssue("invoice", "1");
+  await expect(invoice.getByText("Due on receipt")).toBeVisible();
+  await invoice.getByRole("button", { name: "Issue", exact: true }).click();
+  await expect(documents.fact("Balance")).toHaveText("$1,000.00");
+  await expect(documents.fact("Due")).toHaveText("On receipt");
+  await expect(page.getByText("“Online pre-orders” is being processed")).toBeVisible();
+
+  await documents.choose("Record payment");
+  const payment = documents.dialog("Record payment");
+  await payment.getByRole("textbox", { name: "Amount" }).fill("400");
+  await payment.getByRole("button", { name: "Record payment" }).click();
+  await expect(documents.fact("Balance")).toHaveText("$600.00");
+  await expect(documents.fact("State")).toHaveText("Part paid");
+  await documents.choose("Record payment");
+  await payment.getByRole("button", { name: "Record payment" }).click();
+  await expect(documents.fact("State")).toHaveText("Paid");
+  await expect(page.getByRole("region", { name: "Payments" }).getByRole("listitem")).toHaveCount(2);
+
+  await documents.choose("Make receipt");
+  await documents.issue("receipt", "1");
+  await expect(documents.fact("State")).toHaveText("Paid");
+  await expect(documents.related("Invoice 1")).toContainText("Made from");
+  const download = page.waitForEvent("download");
+  await documents.choose("PDF");
+  expect((await download).suggestedFilename()).toBe("receipt-1-Online pre-orders.pdf");
+  expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("a wrong invoice is credited and a new one is made @phone:full", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const id = await documents.createIssued(await documents.createProject());
+  await documents.open(id, "Invoice 1");
+  await documents.choose("Credit");
+  await documents.expectTitle("Credit note 1");
+  await expect(page.getByRole("combobox", { name: "Category" })).toHaveText("Credit note");
+  await expect(documents.related("Invoice 1")).toContainText("Credits");
+  await documents.issue("credit note", "1");
+  await documents.related("Invoice 1").getByRole("link").click();
+  await documents.expectTitle("Invoice 1");
+  await expect(documents.fact("State")).toHaveText("Credited");
+  await expect(documents.fact("Balance")).toHaveText("€0.00");
+  await expect(documents.related("Credit note 1")).toContainText("Credited by");
+
+  await documents.choose("Duplicate");
+  await documents.expectTitle("Invoice 2");
+  await expect(documents.related("Invoice 1")).toContainText("Duplicate of");
+  await documents.income.itemField(1, "Rate").fill("900");
+  await documents.issue("invoice", "2");
+  await expect(documents.fact("Balance")).toHaveText("€900.00");
+});
+
+test("a credit note is at most what is left of its invoice", async ({ page, allowConsole }) => {
+  allowConsole(/status of 422/);
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const id = await documents.createIssued(await documents.createProject());
+  await documents.call("POST", `sales-documents/${id}/credit`, {
+    items: [{ title: "Design", rate: "600", quantity: "1" }],
+  });
+  await documents.open(id, "Invoice 1");
+  await documents.choose("Credit");
+  await documents.expectTitle("Credit note 2");
+  await expect(documents.income.itemField(1, "Quantity")).toHaveValue("0.4");
+  await documents.income.itemField(1, "Rate").fill("1,250");
+  await documents.income.saveButton.click();
+  await expect(page.getByText("At most 400.00 is left to credit.")).toBeVisible();
+  await expect(documents.income.itemField(1, "Rate")).toHaveValue("1,250");
+  await documents.income.itemField(1, "Rate").fill("750");
+  await documents.income.save();
+  await documents.issue("credit note", "1");
+  await expect(documents.fact("Total")).toHaveText("€300.00");
+});
+
+test("an invoice is taken back unless a payment is recorded", async ({ page, allowConsole }) => {
+  allowConsole(/status of 409/);
+  const workspace = new Workspace(page);
+  await workspace.begin("blank");
+  const documents = new IssuedDocuments(page);
+  const id = await documents.createIssued(await documents.createProject());
+  await documents.open(id, "Invoice 1");
+  const answer = async () => {
+    await documents.choose("Take back");
+    const question = page.getByRole("alertdialog", { name: "Take back invoice 1?" });
+    await question.getByRole("button", { name: "Take back" }).click();
+  };
+  await answer();
+  await expect(page.getByText("Document taken back")).toBeVisible();
+  await documents.income.itemField(1, "Rate").fill("1,100");
+  await documents.issue("invoice", "1");
+  await expect(documents.fact("Total")).toHaveText("€1,100.00");
+  await documents.call("POST", "received-payments", {
+    documentId: id,
+    amount: "100",
+    receivedOn: new Date().toISOString().slice(0, 10),
+    method: "bank",
+  });
+  await answer();
+  await expect(page.getByText("Payments are recorded for it. Credit it instead.")).toBeVisible();
+  await documents.expectTitle("Invoice 1");
+});
