@@ -49,7 +49,7 @@ export function ItemRow({
   look: keyof typeof itemColumns;
   /** Formats the amount. */
   money: PrintFormats["money"];
-  /** Whether the unit and the tax rate are shown. */
+  /** Whether the unit, the tax rate and the discount are shown. */
   hasTaxFields: boolean;
   isRateFixed: boolean;
   /** A line of the price list was chosen for it. */
