@@ -41,20 +41,26 @@ const lives = fc.record({
   ),
 });
 
-it(`never more is deducted, credited or refunded than there was, in ${casesText(LIVES)} lives of a quotation from ${CONNECTIONS} connections`, async () => {
-  let studio: Studio | undefined;
-  const done = new Map<string, number>();
-  for (const [at, life] of fc.sample(lives, { numRuns: LIVES, seed }).entries()) {
-    // A tenant of its own for some lives each, so that lists stay short.
-    if (!studio || at % 20 === 0) studio = await newStudio();
-    await live(studio, life, done);
-  }
-  // In what order the connections come differs with each run, and with it what is accepted.
-  for (const act of new Set(acts)) expect(done.get(act) ?? 0, act).toBeGreaterThanOrEqual(LIVES >> 6);
-  process.stdout.write(
-    `measured: ${LIVES} lives of a quotation: ${JSON.stringify(Object.fromEntries(done))}\n`,
-  );
-});
+it(
+  `never more is deducted, credited or refunded than there was, in ${casesText(LIVES)} lives of a quotation from ${CONNECTIONS} connections`,
+  { timeout: 7_200_000 },
+  async () => {
+    let studio: Studio | undefined;
+    const done = new Map<string, number>();
+    for (const [at, life] of fc.sample(lives, { numRuns: LIVES, seed }).entries()) {
+      // A tenant of its own for some lives each, so that lists stay short.
+      if (!studio || at % 20 === 0) studio = await newStudio();
+      await live(studio, life, done);
+      if (at % 250 === 249)
+        process.stdout.write(`${at + 1} lives, ${JSON.stringify(Object.fromEntries(done))}\n`);
+    }
+    // In what order the connections come differs with each run, and with it what is accepted.
+    for (const act of new Set(acts)) expect(done.get(act) ?? 0, act).toBeGreaterThanOrEqual(LIVES >> 6);
+    process.stdout.write(
+      `measured: ${LIVES} lives of a quotation: ${JSON.stringify(Object.fromEntries(done))}\n`,
+    );
+  },
+);
 
 it("a refund and a credit of more than there was are found in the rows", async () => {
   const { tenant, add, clientId } = await newStudio();
@@ -121,8 +127,11 @@ async function take(
   };
   const addFree = async () => {
     const answer = await create({ currency: "EUR", clientId, items: [lineOf(amount)] });
+    if (answer.status !== 201) return answer;
     const { body } = await ask(tenant, "GET", `sales-documents/${answer.body.id}/deposits`);
-    const depositIds = (body.items as unknown as { id: string }[]).map(({ id }) => id);
+    // Without them if the server is busy.
+    const items = (body as Partial<typeof body>).items ?? [];
+    const depositIds = items.map(({ id: depositId }) => depositId);
     await ask(tenant, "PATCH", `sales-documents/${answer.body.id}`, { depositIds });
     return answer;
   };
