@@ -48,6 +48,7 @@ function NewCatalogueItem({ item, ...opening }: { item: Partial<CatalogueItem> }
       form={form}
       onSubmit={(values) => createItem.mutateAsync({ id, ...values })}
       title="New price list item"
+      isShort
       saveLabel="Create item"
     >
       <CatalogueItemFields control={form.control} />
@@ -79,6 +80,7 @@ function EditCatalogueItem({ item, ...opening }: { item: CatalogueItem } & Openi
       edit={edit}
       onDelete={handleDelete}
       title="Price list item"
+      isShort
     >
       <CatalogueItemFields control={form.control} />
     </FormDialog>

@@ -42,8 +42,7 @@ export function ClientCard({ client }: { client: ClientRow }) {
       </p>
       <p className="mt-0.5 flex items-baseline justify-between gap-3 text-meta text-client-ink">
         <span className="shrink-0">
-          {client.archivedAt && "Archived · "}
-          {countOf(client.projectCount, "project")}
+          {client.archivedAt ? "Archived" : countOf(client.projectCount, "project")}
         </span>
         {client.owed.length > 0 && (
           <span className="min-w-0 truncate font-medium tabular">

@@ -6,14 +6,14 @@ import type { ClientRow } from "@/lib/clients/schema";
 
 const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3";
 
-/** Clients as cards, followed by a tile that adds one. */
-export function ClientGrid({ clients, onAdd }: { clients: readonly ClientRow[]; onAdd: () => void }) {
+/** Clients as cards, followed by a tile that adds one, except in the archive. */
+export function ClientGrid({ clients, onAdd }: { clients: readonly ClientRow[]; onAdd?: () => void }) {
   return (
     <div className={gridClass}>
       {clients.map((client) => (
         <ClientCard key={client.id} client={client} />
       ))}
-      <AddTile label="Add client" shape="card" onAdd={onAdd} />
+      {onAdd && <AddTile label="Add client" shape="card" onAdd={onAdd} />}
     </div>
   );
 }

@@ -92,7 +92,7 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
         >
           {(page) => (
             <>
-              <ClientGrid clients={page.items} onAdd={openNew} />
+              <ClientGrid clients={page.items} onAdd={filter.archived === "only" ? undefined : openNew} />
               <LoadMore
                 shown={page.items.length}
                 total={page.total}

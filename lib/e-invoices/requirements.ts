@@ -9,12 +9,14 @@ import {
   sellerAddress,
   type Text,
 } from "./parties";
+import { vatOf } from "./vat-category";
+import type { TaxTreatment } from "@/lib/sales-documents/totals/tax-treatments";
 
 /** The fields that are checked for an e-invoice. */
 export type CheckedDocument = PartiesInput & {
   kind: string;
   currency: string;
-  taxTreatment?: string;
+  taxTreatment?: TaxTreatment;
   referenceNumber?: Text;
   buyerReference?: Text;
   bankIban?: Text;
@@ -51,7 +53,7 @@ export function eInvoiceRefusal(
 
 /** Returns what is missing for an e-invoice, in the order of the paper. An empty list means that the official rules are met. */
 export function eInvoiceGaps(document: CheckedDocument, format: EInvoiceFormat): EInvoiceGap[] {
-  const isGerman = isXRechnung(format) || isWithinGermany(document, format);
+  const isGerman = hasGermanRules(document, format);
   return [
     ...addressGaps("freelancer", document, isXRechnung(format)),
     ...taxIdGaps(document, format),
@@ -147,11 +149,27 @@ function nationalGaps(document: CheckedDocument, format: EInvoiceFormat): EInvoi
     gaps.push({ field: "bankAccountId", label: "a bank account to pay into" });
   if (seller === "SE" && taxGroups.some(({ rate }) => !["0", "6", "12", "25"].includes(rate)))
     gaps.push({ field: "tax", label: "a tax rate of Sweden: 25, 12 or 6 %" });
+  if (!isItalianNumber(document))
+    gaps.push({
+      field: "freelancerTaxId",
+      label: "a tax number of 11 to 16 letters and digits, for Peppol from Italy",
+    });
   return gaps;
 }
 
-function isWithinGermany({ freelancerCountry, clientCountry }: CheckedDocument, format: EInvoiceFormat) {
-  return format === "peppol" && freelancerCountry === "DE" && clientCountry === "DE";
+/** Italy's rules are for each seller with an Italian VAT ID, wherever they are, and for none without a tax number. */
+function isItalianNumber({ taxTreatment = "standard", ...document }: CheckedDocument): boolean {
+  const { vatId, taxNumber } = freelancerNumbers(document);
+  const isSubject = vatOf(taxTreatment, "0", vatId !== null).category !== "O";
+  return vatId?.country !== "IT" || !taxNumber || !isSubject || /^[A-Z0-9]{11,16}$/.test(taxNumber.value);
+}
+
+/** Returns whether the rules of Germany are checked: for XRechnung, and for Peppol within the country. */
+export function hasGermanRules(
+  { freelancerCountry, clientCountry }: Pick<CheckedDocument, "freelancerCountry" | "clientCountry">,
+  format: EInvoiceFormat,
+): boolean {
+  return isXRechnung(format) || (format === "peppol" && freelancerCountry === "DE" && clientCountry === "DE");
 }
 
 function isEmpty(text: Text): boolean {

@@ -5,7 +5,8 @@ import { totalsOf } from "@/lib/sales-documents/print/model";
 import { readDay } from "@/lib/sales-documents/print/supply";
 import { rateOfLine } from "@/lib/sales-documents/totals/tax-groups";
 import type { ItemUnit } from "@/lib/sales-documents/totals/units";
-import { type EInvoiceFormat, isXRechnung } from "./formats";
+import type { EInvoiceFormat } from "./formats";
+import { hasGermanRules } from "./requirements";
 import type { EInvoice, InvoiceLine } from "./invoice";
 import { freelancerNumbers, toBuyer, toSeller } from "./parties";
 import { paymentMeans } from "./payment-means";
@@ -70,8 +71,8 @@ export function toEInvoice(document: EInvoiceInput, format: EInvoiceFormat): EIn
       const hasReason = own.category !== "S" && own.category !== "Z";
       return {
         ...own,
-        // XRechnung requires a rate here for every category.
-        rate: own.rate ?? (isXRechnung(format) ? "0" : null),
+        // Germany requires a rate here for every category.
+        rate: own.rate ?? (hasGermanRules(document, format) ? "0" : null),
         taxable: net,
         tax,
         reason: hasReason ? model.taxNote : null,
@@ -115,10 +116,15 @@ function priced(item: EInvoiceInput["items"][number], line: NetLine, isIncluded:
   };
 }
 
-/** Returns whether a percentage alone gives the discount of a line, as the rules check it. */
+/**
+ * Returns whether a percentage alone gives the discount of a line, as the rules check it: by at most 0.02, whatever the currency
+ * rounds to.
+ */
 function isExactly(percent: Big, { whole, discount }: NetLine): boolean {
   const amount = new Big(whole).times(percent).div(100);
-  return amount.round(decimalsOf(whole), Big.roundHalfUp).eq(discount);
+  return (
+    amount.round(decimalsOf(whole), Big.roundHalfUp).eq(discount) && amount.minus(discount).abs().lte("0.02")
+  );
 }
 
 type LinePrice = Pick<InvoiceLine, "quantity" | "price" | "baseQuantity" | "allowance" | "net">;

@@ -13,15 +13,23 @@ export function scaleError(amount: string, currency: string): string | undefined
     : `${currency} has at most ${digits} decimal places`;
 }
 
+/** What limits the payments of an invoice, without the one that is checked: exact decimals as text. */
+export type PaymentLimits = {
+  balance: string;
+  received: string;
+  currency: string;
+  /** What was received for the deposits that it deducts. */
+  brought: string;
+  /** Of a deducted deposit: what was received in all for its final invoice and its deposits. Null for any other invoice. */
+  inAll: string | null;
+};
+
 /**
  * Returns the message for a payment of more than is due, or a refund of more than was received; undefined if it is within the
- * limit. Balance and received are those of the invoice without this payment. What its deposits brought is refunded as far as a
- * credit or a lower total leaves the balance below 0.
+ * limit. What deposits brought is refunded once: on them, or on their final invoice as far as a credit or a lower total leaves its
+ * balance below 0.
  */
-export function overError(
-  { amount, kind }: Payment,
-  invoice: { balance: string; received: string; deducted: string; currency: string },
-): string | undefined {
+export function overError({ amount, kind }: Payment, invoice: PaymentLimits): string | undefined {
   const limit = kind === "refund" ? mostRefunded(invoice) : new Big(invoice.balance);
   const over = new Big(amount).minus(limit.lt(0) ? 0 : limit);
   if (over.lte(0)) return undefined;
@@ -29,11 +37,13 @@ export function overError(
   return `That is ${text} more than ${kind === "refund" ? "was received" : "is due"}.`;
 }
 
-function mostRefunded({ balance, received, deducted }: Record<"balance" | "received" | "deducted", string>) {
-  const paid = new Big(received).plus(deducted);
+function mostRefunded({ balance, received, brought, inAll }: PaymentLimits): Big {
+  const own = new Big(received);
+  if (inAll !== null) return own.gt(inAll) ? new Big(inAll) : own;
+  const paid = own.plus(brought);
   const over = new Big(balance).neg();
   const most = over.lt(paid) ? over : paid;
-  return most.gt(received) ? most : new Big(received);
+  return most.gt(own) ? most : own;
 }
 
 /** Returns what a payment adds to the sum received: its amount, negative for a refund. */

@@ -28,6 +28,9 @@ export function repaired(document: RandomDocument, format: EInvoiceFormat): Rand
     ...(lacks("bankAccountId") && { bankIban: "DE89370400440532013000" }),
     ...(lacks("tax") && { tax: "25", items: document.items.map((item) => ({ ...item, taxRate: null })) }),
   };
-  const { taxGroups, total } = computeTotals(fixed);
-  return { ...fixed, taxGroups, total };
+  // Beside an Italian VAT ID, a tax number has the form of Italy.
+  const isForeign = eInvoiceGaps(fixed, format).some(({ field }) => field === "freelancerTaxId");
+  const complete = isForeign ? { ...fixed, freelancerTaxId: "RSSMRA85T10A562S" } : fixed;
+  const { taxGroups, total } = computeTotals(complete);
+  return { ...complete, taxGroups, total };
 }

@@ -20,7 +20,7 @@ export function ItemMenu({
   index: number;
   count: number;
   onMove: (to: number) => void;
-  /** Set while unit and tax rate are hidden. */
+  /** Set while unit, tax rate and discount are hidden. */
   onShowTaxFields?: () => void;
   onSaveToPriceList: () => void;
   onEdit: () => void;
@@ -39,7 +39,7 @@ export function ItemMenu({
       </MenuItem>
       {onShowTaxFields && (
         <MenuItem icon={<Percent aria-hidden />} onSelect={onShowTaxFields}>
-          Unit and tax rate
+          Unit, tax and discount
         </MenuItem>
       )}
       <MenuItem icon={<ListPlus aria-hidden />} onSelect={onSaveToPriceList}>

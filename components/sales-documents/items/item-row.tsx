@@ -49,7 +49,7 @@ export function ItemRow({
   variant: keyof typeof itemColumns;
   /** Formats the amount. */
   money: PrintFormats["money"];
-  /** True if the unit and the tax rate are shown. */
+  /** True if the unit, the tax rate and the discount are shown. */
   hasTaxFields: boolean;
   isRateFixed: boolean;
   /** A line of the price list was chosen for it. */

@@ -67,7 +67,7 @@ export async function createReceivedPayment(userId: string, { allowOver, ...body
       db.$transaction(async (transaction) => {
         const invoice = await lockInvoice(transaction, userId, documentId);
         const isRepeated = id !== undefined && (await isStored(transaction, userId, id));
-        if (!allowOver && !isRepeated) checkLimit(body, invoice);
+        if (!allowOver && !isRepeated) await checkLimit(transaction, userId, { payment: body, invoice });
         const { id: newId } = await transaction.receivedPayment.create({
           data: { ...body, userId },
           select: { id: true },
@@ -92,7 +92,8 @@ export async function updateReceivedPayment(
     const before = detailsOf(stored, invoice.currency);
     const isOther = patch.amount !== undefined || patch.kind !== undefined;
     checkScale(patch, invoice.currency);
-    if (isOther && !allowOver) checkLimit({ ...before, ...patch }, invoice, before);
+    if (isOther && !allowOver)
+      await checkLimit(transaction, userId, { payment: { ...before, ...patch }, invoice, before });
     const changed = await transaction.receivedPayment.update({
       where: { userId_id: { userId, id } },
       data: patch,

@@ -3,7 +3,8 @@ import Big from "big.js";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid, notFound } from "@/lib/server/problem";
 import type { ReceivedPaymentKind } from "@/lib/received-payments/kinds";
-import { overError, scaleError, signedAmount } from "@/lib/received-payments/limits";
+import { overError, type PaymentLimits, scaleError, signedAmount } from "@/lib/received-payments/limits";
+import { lockRow } from "@/lib/sales-documents/server/lock-document";
 
 type Invoice = {
   id: string;
@@ -11,7 +12,6 @@ type Invoice = {
   currency: string;
   balance: string;
   received: string;
-  deducted: string;
 };
 type Payment = { amount: string; kind: ReceivedPaymentKind; arrivedAmount?: string | null };
 
@@ -25,7 +25,7 @@ export async function lockInvoice(
   documentId: string,
 ): Promise<Invoice> {
   const [document] = await transaction.$queryRaw<(Omit<Invoice, "balance"> & { balance: string | null })[]>`
-    SELECT "id", "projectId", "currency", "balance"::text, "received"::text, "deducted"::text FROM "SalesDocument"
+    SELECT "id", "projectId", "currency", "balance"::text, "received"::text FROM "SalesDocument"
     WHERE "userId" = ${userId}::uuid AND "id" = ${documentId}::uuid FOR UPDATE`;
   if (!document) throw notFound();
   const { balance, ...invoice } = document;
@@ -41,14 +41,46 @@ export function checkScale(payment: Partial<Payment>, currency: string): void {
   }
 }
 
-/** Throws 422 if the payment is more than is due. When a payment is corrected, `before` is its stored version, whose amount does not count. */
-export function checkLimit(payment: Payment, invoice: Invoice, before?: Payment): void {
+/**
+ * Throws 422 if the payment is more than is due, or the refund more than was received. When a payment is corrected, `before` is its
+ * stored version, whose amount does not count.
+ */
+export async function checkLimit(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  { payment, invoice, before }: { payment: Payment; invoice: Invoice; before?: Payment },
+): Promise<void> {
   const released = before ? signedAmount(before) : new Big(0);
+  const { brought, inAll } =
+    payment.kind === "refund" ? await receivedWithDeposits(transaction, userId, invoice.id) : alone;
   const message = overError(payment, {
     currency: invoice.currency,
     balance: new Big(invoice.balance).plus(released).toFixed(),
     received: new Big(invoice.received).minus(released).toFixed(),
-    deducted: invoice.deducted,
+    brought,
+    inAll: inAll && new Big(inAll).minus(released).toFixed(),
   });
   if (message) throw invalid([{ path: "amount", message }]);
+}
+
+const alone: Pick<PaymentLimits, "brought" | "inAll"> = { brought: "0", inAll: null };
+
+/**
+ * Returns what was received for the deposits of a final invoice, or of a deposit in all. Refunds of the same final invoice and its
+ * deposits wait for each other: the invoice is locked, and then its final invoice.
+ */
+async function receivedWithDeposits(transaction: Prisma.TransactionClient, userId: string, id: string) {
+  const where = { userId, depositId: id };
+  const deducted = await transaction.deductedDeposit.findFirst({ where, select: { documentId: true } });
+  if (deducted) await lockRow(transaction, userId, deducted.documentId);
+  const [sums] = await transaction.$queryRaw<{ brought: string; inAll: string }[]>`
+    SELECT sum(least(greatest(d."received", 0), s."amount"))::text AS "brought",
+      (sum(d."received") + min(f."received"))::text AS "inAll"
+    FROM "SalesDocument" f
+    JOIN "DeductedDeposit" s ON s."userId" = ${userId}::uuid AND s."documentId" = f."id"
+    JOIN "SalesDocument" d ON d."userId" = ${userId}::uuid AND d."id" = s."depositId"
+    WHERE f."userId" = ${userId}::uuid AND f."id" = ${deducted?.documentId ?? id}::uuid
+    GROUP BY f."id"`;
+  if (!sums) return alone;
+  return deducted ? { brought: "0", inAll: sums.inAll } : { brought: sums.brought, inAll: null };
 }

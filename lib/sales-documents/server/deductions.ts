@@ -22,15 +22,22 @@ type Final = {
 };
 
 /**
- * Stores the deposits that an invoice deducts as it is issued: the issued ones of its quotation, and those of the client that
- * were chosen, that no other invoice deducts.
+ * Locks the deposits that an invoice can deduct: of two final invoices at once, the second one sees the first. It comes before the
+ * lock of the series, for which the issue of one of these deposits can be waiting.
  */
-export async function deductDeposits(transaction: Prisma.TransactionClient, userId: string, document: Final) {
+export async function lockDeposits(transaction: Prisma.TransactionClient, userId: string, document: Final) {
   if (!mayDeduct(document)) return;
-  // Locked before they are read: of two final invoices at once, the second one sees the first.
   await transaction.$queryRaw`
     SELECT 1 FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "purpose" = 'deposit'
       AND ("sourceId" = ${document.sourceId}::uuid OR "id" = ANY(${document.depositIds}::uuid[])) ORDER BY "id" FOR UPDATE`;
+}
+
+/**
+ * Stores the deposits that an invoice deducts as it is issued, after they were locked: the issued ones of its quotation, and those
+ * of the client that were chosen, that no other invoice deducts.
+ */
+export async function deductDeposits(transaction: Prisma.TransactionClient, userId: string, document: Final) {
+  if (!mayDeduct(document)) return;
   const deposits = await openDeposits(transaction, userId, document);
   await transaction.deductedDeposit.createMany({
     data: deposits.map(({ id, amount, taxAmount }) => ({

@@ -15,7 +15,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid } from "@/lib/server/problem";
 import { DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/totals/balance";
 import { formatMoney } from "@/lib/shared/money/money";
-import { deductDeposits } from "./deductions";
+import { deductDeposits, lockDeposits } from "./deductions";
 import { requireWithinQuotation } from "./deposit-limit";
 import { checkCreditNote } from "./credit-note";
 import type { IssueOptions, IssuePreview } from "@/lib/sales-documents/issue/schema";
@@ -71,6 +71,7 @@ async function issueLocked(
   const { document, client, branding } = locked;
   const { issuedDate, dueOn } = datesOf(locked, options);
   await requireWithinQuotation(transaction, userId, document);
+  await lockDeposits(transaction, userId, document);
   const totals = document.kind === "creditNote" ? await checkCreditNote(transaction, userId, document) : {};
   const series = { userId, kind: document.kind, date: issuedDate };
   const reserved = await reserveNumber(transaction, series, document.isNumberTyped ? document.number : null);

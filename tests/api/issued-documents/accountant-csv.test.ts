@@ -6,6 +6,7 @@ import { ask, call } from "../support/call";
 import { issue, paid } from "../support/documents/paid-invoices";
 import { newTenantWithProject } from "../support/studio";
 import { newTenant, type Tenant } from "../support/tenants";
+import { openedInLibreOffice } from "../support/spreadsheet";
 
 // Each issue would print a PDF, which these tests do not read.
 vi.spyOn(documentPdf, "freezePdf").mockResolvedValue();
@@ -91,6 +92,59 @@ it("adds up to the income of the full demo, in both dialects, for documents and 
     }
   }
 });
+
+// `LIBREOFFICE=soffice npx vitest run --project api tests/api/accountant-csv.test.ts`, by hand: it is no part of the gate.
+const program = process.env.LIBREOFFICE;
+if (program)
+  it("opens in LibreOffice with numbers that add up to the income of the full demo, in both dialects", async () => {
+    const tenant = await newTenant("full");
+    const { body } = await ask(tenant, "GET", "income/summary?from=2020-01&to=2029-12");
+    const currencies = body.currencies as {
+      currency: string;
+      months: { issued: string; received: string }[];
+    }[];
+    const open = async (path: string, dialect: "comma" | "semicolon", filter: object) => {
+      const response = await call(tenant, "POST", path, { ...filter, dialect });
+      return openedInLibreOffice(program, new Uint8Array(await response.arrayBuffer()), dialect);
+    };
+    for (const dialect of ["comma", "semicolon"] as const) {
+      const all = await open("sales-documents/csv", dialect, { kind: "all", category: "invoice" });
+      const documents = all.filter(({ State }) => State !== "Draft");
+      const payments = await open("received-payments/csv", dialect, {});
+      for (const { currency, months } of currencies) {
+        const own = (rows: typeof all) => rows.filter(({ Currency }) => Currency === currency);
+        const rows = own(documents);
+        const inColumns = (pattern: RegExp) =>
+          Object.keys(rows[0] ?? {})
+            .filter((heading) => pattern.test(heading))
+            .reduce((total, heading) => total.plus(added(rows, heading)), new Big(0));
+        const issued = months.reduce((total, month) => total.plus(month.issued), new Big(0));
+        expect(
+          inColumns(/^Gross /)
+            .minus(added(rows, "Deposits"))
+            .toFixed(2),
+        ).toBe(issued.toFixed(2));
+        expect(inColumns(/^Net .*%$/).toFixed(2)).toBe(added(rows, "Net").toFixed(2));
+        expect(inColumns(/^Tax .*%$/).toFixed(2)).toBe(added(rows, "Tax").toFixed(2));
+        const arrived = own(payments).filter(({ Kind }) => Kind !== "Withheld tax");
+        const received = months.reduce((total, month) => total.plus(month.received), new Big(0));
+        expect(added(arrived, "Amount").toFixed(2)).toBe(received.toFixed(2));
+        process.stdout.write(
+          `measured: LibreOffice, ${dialect}, ${currency}: ${rows.length} documents, gross by rate less deposits ${issued.toFixed(2)}; ` +
+            `${arrived.length} payments, ${received.toFixed(2)}; equal to income/summary\n`,
+        );
+      }
+    }
+  });
+
+/** Adds up the cells of a column, which are numbers or empty. */
+function added(rows: readonly Record<string, string | number | null>[], heading: string): Big {
+  return rows.reduce((total, row) => {
+    const cell = row[heading] ?? 0;
+    expect(typeof cell, heading).toBe("number");
+    return total.plus(cell);
+  }, new Big(0));
+}
 
 it("has the payments of a period by day, refunds negative, with a decimal comma if asked for", async () => {
   const { tenant, add } = await newTenantWithProject();

@@ -162,4 +162,21 @@ describe("a final invoice", () => {
     expect(refund.document).toMatchObject({ balance: "0.00", state: "credited" });
     expect((await pay(tenant, final.id, "1", { kind: "refund" })).status).toBe(422);
   });
+
+  it("does not refund what its deposits did not bring, and no deposit twice", async () => {
+    const { tenant, deposit, make, act } = await newQuotation();
+    const first = await deposit("300");
+    const final = await make({});
+    await issue(tenant, final.id);
+    const { body: note } = await act(final.id, "credit");
+    await issue(tenant, note.id);
+    const refund = (id: string, amount: string) => pay(tenant, id, amount, { kind: "refund" });
+    expect((await refund(final.id, "1")).body.detail).toBe("That is 1.00 more than was received.");
+    await paid(tenant, first.id, "200");
+    expect((await refund(final.id, "201")).body.detail).toBe("That is 1.00 more than was received.");
+    const both = await Promise.all([refund(final.id, "150"), refund(first.id, "150")]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    await paid(tenant, first.id, "50", { kind: "refund" });
+    for (const id of [final.id, first.id]) expect((await refund(id, "1")).status).toBe(422);
+  });
 });

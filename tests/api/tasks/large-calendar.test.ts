@@ -4,6 +4,7 @@ import { MAX_BYTES, MAX_ENTRIES } from "@/lib/calendar-feed/server/calendar";
 import { db } from "@/lib/server/db/client";
 import { ask, call } from "../support/call";
 import { newTenant, type Tenant } from "../support/tenants";
+import { partsOf } from "../support/parts";
 
 const query = vi.spyOn(pg.Client.prototype, "query");
 
@@ -13,15 +14,17 @@ async function addRows({ userId }: Tenant, count: number, note: string) {
     ["Event", "Meeting"],
     ["Task", "Call"],
   ] as const)
-    await db.$executeRawUnsafe(
-      `INSERT INTO "${table}" ("userId", "name", "details", "dueAt", "id", "updatedAt")
-       SELECT $1::uuid, $2 || ' ' || n, $3, current_date + (n % 800 - 100) * interval '1 day', gen_random_uuid(), now()
-       FROM generate_series(1, $4) n`,
-      userId,
-      name,
-      note,
-      count,
-    );
+    for (const { from, to } of partsOf(count))
+      await db.$executeRawUnsafe(
+        `INSERT INTO "${table}" ("userId", "name", "details", "dueAt", "id", "updatedAt")
+         SELECT $1::uuid, $2 || ' ' || n, $3, current_date + (n % 800 - 100) * interval '1 day', gen_random_uuid(), now()
+         FROM generate_series($4::int, $5::int) n`,
+        userId,
+        name,
+        note,
+        from,
+        to,
+      );
 }
 
 async function read(tenant: Tenant, headers: Record<string, string> = {}) {

@@ -9,6 +9,7 @@ import { change, datesOf, dueOf, inDays, newRepeating, nextDate, rowsOf, rulesOf
 import { createRow } from "../support/rows";
 import { newTenant } from "../support/tenants";
 import { addProject, remove, restore, trashOf } from "../support/trash";
+import { partsOf } from "../support/parts";
 
 const start = inDays(3);
 const dates = (count: number, step = 1, from = start) =>
@@ -140,10 +141,11 @@ describe("a repeating event", () => {
   it("is refused while the workspace has 10,000 ahead", async () => {
     const tenant = await newTenant();
     await newRepeating(tenant, "events", { every: "day", count: 2 }, { dueAt: start });
-    await db.$executeRaw`
-      INSERT INTO "Event" ("userId", "id", "name", "dueAt", "repeatId", "slot", "updatedAt")
-      SELECT ${tenant.userId}::uuid, gen_random_uuid(), 'Many', now() + interval '1 year', gen_random_uuid(), now()::date, now()
-      FROM generate_series(1, 10000)`;
+    for (const { from, to } of partsOf(10_000))
+      await db.$executeRaw`
+        INSERT INTO "Event" ("userId", "id", "name", "dueAt", "repeatId", "slot", "updatedAt")
+        SELECT ${tenant.userId}::uuid, gen_random_uuid(), 'Many', now() + interval '1 year', gen_random_uuid(), now()::date, now()
+        FROM generate_series(${from}::int, ${to}::int)`;
     const answer = await ask(tenant, "POST", "events", {
       name: "More",
       dueAt: start,

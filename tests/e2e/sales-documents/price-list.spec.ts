@@ -2,7 +2,7 @@ import { expect, test } from "../../setup/test";
 import { IssuedDocuments } from "../pages/issued-documents";
 import { Workspace } from "../pages/workspace";
 
-test("an item is saved to the price list and picked with the keyboard while a title is typed", async ({
+test("an item is saved to the price list and picked with the keyboard while a title is typed @phone", async ({
   page,
 }) => {
   await new Workspace(page).begin("blank");

@@ -44,17 +44,21 @@ async function openParties(page) {
     await page.getByRole("region", { name, exact: true }).locator("summary").click();
 }
 
-/** A document with two tax rates, units and withheld tax. */
+/** A document with two tax rates, units, a line discount, prices with tax, a period and withheld tax. */
 async function setTaxLines(page) {
   await openDocument(page);
   await page.getByRole("button", { name: "Actions for item 1", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Unit and tax rate" }).click();
+  await page.getByRole("menuitem", { name: "Unit, tax and discount" }).click();
   const item = page.getByRole("group", { name: "Item 1", exact: true });
   await item.getByRole("combobox", { name: "Unit" }).click();
   await page.getByRole("option", { name: "Hour" }).click();
   await item.getByRole("textbox", { name: "Line tax" }).fill("7");
+  await item.getByRole("textbox", { name: "Line discount" }).fill("10");
+  await page.getByRole("combobox", { name: "Date of supply" }).click();
+  await page.getByRole("option", { name: "Over a period" }).click();
   await page.getByRole("textbox", { name: "Tax", exact: true }).fill("19");
   await page.getByRole("button", { name: "Tax options" }).click();
+  await page.getByRole("checkbox", { name: "Prices include tax" }).check();
   await page.getByRole("textbox", { name: "Withholding tax" }).fill("3");
   await item.scrollIntoViewIfNeeded();
 }

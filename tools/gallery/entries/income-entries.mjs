@@ -14,6 +14,9 @@ export const incomeEntries = [
   { name: "income-row-menu", path: "/home/income?tab=documents", steps: (page) => openRowMenu(page) },
   { name: "record-payment", path: "/home/income?tab=documents", steps: (page) => recordPayment(page) },
   { name: "payments", path: "/home/income?tab=documents", steps: openPayments },
+  { name: "income-csv", path: "/home/income?tab=documents", steps: openCsvMenu },
+  { name: "price-list", path: "/home/income", steps: openPriceList },
+  { name: "price-list-item", path: "/home/income", steps: editPriceListItem },
   { name: "client-income", path: "/home/clients", steps: (page) => open(page, "Quillfeather Press") },
   { name: "project-income", path: "/home/projects", steps: openProjectIncome },
   { name: "income-documents-empty", path: "/home/income?tab=documents", demo: "blank" },
@@ -45,4 +48,32 @@ async function openProjectIncome(page) {
 async function open(page, name) {
   await page.getByRole("article").getByRole("link", { name, exact: true }).click();
   await page.getByRole("heading", { name, level: 1 }).waitFor();
+}
+
+/** The menu of the second CSV and of its separators. */
+async function openCsvMenu(page) {
+  const more = page.getByRole("button", { name: "More downloads and their format" });
+  const filters = page.getByRole("button", { name: /^Filters/ }).filter({ visible: true });
+  await more.filter({ visible: true }).or(filters).first().waitFor();
+  if (!(await more.isVisible())) await filters.click();
+  await more.click();
+  await page.getByRole("menu").waitFor();
+}
+
+async function openPriceList(page) {
+  await page.getByRole("button", { name: "Price list" }).click();
+  await page
+    .getByRole("dialog", { name: "Price list" })
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .waitFor();
+}
+
+async function editPriceListItem(page) {
+  await openPriceList(page);
+  await page
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByRole("dialog", { name: "Price list item" }).waitFor();
 }

@@ -9,6 +9,7 @@ export const bankAccounts: BankAccountContent[] = [
     iban: null,
     accountNumber: "2200 4471 9036, routing 021 000 000",
     bankName: "Casco Harbor Bank",
+    payLink: "https://pay.cascoharbor.example/tamsin?amount={amount}&currency={currency}&invoice={number}",
     currency: "USD",
   },
   {
@@ -18,6 +19,7 @@ export const bankAccounts: BankAccountContent[] = [
     iban: "BE68539007547034",
     accountNumber: null,
     bankName: "Pont-Neuf Bank",
+    payLink: null,
     currency: "EUR",
   },
 ];

@@ -139,6 +139,7 @@ export type BankAccountContent = {
   iban: string | null;
   accountNumber: string | null;
   bankName: string;
+  payLink: string | null;
   currency: string;
 };
 
