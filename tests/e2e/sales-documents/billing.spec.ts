@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../setup/test";
+import { expect, test } from "../../setup/test";
 import { ClientPage } from "../pages/client-page";
 import { Filters } from "../pages/filters";
-import { IssuedDocuments } from "./pages/issued-documents";
+import { IssuedDocuments } from "../pages/issued-documents";
 import { Workspace } from "../pages/workspace";
 
 async function choose(page: Page, label: string, option: string) {
