@@ -6,6 +6,8 @@ import { DraftReminder } from "@/components/shell/session/draft-reminder";
 import { FocusRestorer } from "./keys/focus-restorer";
 import { ToastRoom } from "./toast-room";
 import { useDraftKeys } from "./session/use-draft-keys";
+import { BillHost } from "@/components/time-entries/bill/bill-host";
+import { ClockHost } from "@/components/time-entries/clock/clock-host";
 import { UnsavedGuard } from "@/components/shell/session/unsaved-guard";
 
 /** The parts of the shell that are not needed before the first interaction. */
@@ -15,6 +17,8 @@ export function DeferredParts() {
     <>
       <AccountDialogs />
       <AddedRowToast />
+      <BillHost />
+      <ClockHost />
       <DraftReminder />
       <FocusRestorer />
       <ToastRoom />

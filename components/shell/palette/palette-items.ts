@@ -10,6 +10,7 @@ import {
   Monitor,
   Moon,
   Sun,
+  Timer,
   Users,
 } from "lucide-react";
 import type { Route } from "next";
@@ -20,6 +21,7 @@ import { pageActions } from "@/components/ui/page-actions";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { paths } from "@/lib/shared/paths";
 import type { Found } from "@/lib/search/schema";
+import type { Activity } from "@/lib/time-entries/clock-requests";
 import { searchText } from "@/lib/shared/text/search-text";
 
 /** What an item of the palette does. */
@@ -33,6 +35,8 @@ export type PaletteCommand =
       name: string;
     }
   | { type: "theme"; theme: Theme }
+  /** Starts the clock on an activity; without one, starts or stops it. */
+  | { type: "clock"; activity?: Activity }
   /** An action of the open page. */
   | { type: "run"; run: () => void }
   /** Adds the task or event that the text describes. */
@@ -78,6 +82,10 @@ export const commandGroups: PaletteGroup[] = [
       add("file", "New file", FileIcon),
       add("document", "New document", FileText),
     ],
+  },
+  {
+    value: "Time",
+    items: [{ id: "clock", label: "Start or stop the clock", icon: Timer, command: { type: "clock" } }],
   },
   {
     value: "Theme",
