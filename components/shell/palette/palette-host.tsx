@@ -13,6 +13,7 @@ import { useTheme } from "@/components/theme/use-theme";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { errorMessages } from "@/lib/shared/errors";
 import type { AddedRow } from "@/lib/query/added-rows";
+import { openBillDialog } from "@/lib/time-entries/bill-requests";
 import { requestClock } from "@/lib/time-entries/clock-requests";
 import { useQuickAdd } from "@/lib/quick-add/use-quick-add";
 
@@ -41,6 +42,7 @@ export function PaletteHost({ requests }: { requests: number }) {
     if (command.type === "run") command.run();
     if (command.type === "clock")
       requestClock(command.activity ? { act: "start", activity: command.activity } : { act: "toggle" });
+    if (command.type === "bill") openBillDialog({});
     if (command.type === "add") adding.open(command);
     if (command.type === "quickAdd")
       void quickAdd(command.text).then((isAdded) => setUnsaved(isAdded ? "" : command.text));

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Monitor,
   Moon,
+  ReceiptText,
   Sun,
   Timer,
   Users,
@@ -37,6 +38,8 @@ export type PaletteCommand =
   | { type: "theme"; theme: Theme }
   /** Starts the clock on an activity; without one, starts or stops it. */
   | { type: "clock"; activity?: Activity }
+  /** Opens the dialog that makes an invoice from time. */
+  | { type: "bill" }
   /** An action of the open page. */
   | { type: "run"; run: () => void }
   /** Adds the task or event that the text describes. */
@@ -85,7 +88,10 @@ export const commandGroups: PaletteGroup[] = [
   },
   {
     value: "Time",
-    items: [{ id: "clock", label: "Start or stop the clock", icon: Timer, command: { type: "clock" } }],
+    items: [
+      { id: "clock", label: "Start or stop the clock", icon: Timer, command: { type: "clock" } },
+      { id: "bill", label: "Create invoice from time", icon: ReceiptText, command: { type: "bill" } },
+    ],
   },
   {
     value: "Theme",
