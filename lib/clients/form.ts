@@ -11,8 +11,8 @@ import {
   requiredText,
   typed,
 } from "@/lib/shared/text/fields";
-import { hourlyRateSchema } from "@/lib/time-entries/rate-schema";
-import { timeRoundingSchema } from "@/lib/time-entries/rounding";
+import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
+import { timeRoundingSchema } from "@/lib/shared/dates/time-rounding";
 import { electronicAddressField } from "./electronic-address";
 import { type Client, themeColorSchema } from "./schema";
 

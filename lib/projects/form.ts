@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldNames } from "@/lib/edits/merge";
 import { requiredText } from "@/lib/shared/text/fields";
-import { hourlyRateSchema } from "@/lib/time-entries/rate-schema";
+import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
 import { budgetSchema, type ProjectRow, paymentStatusSchema, projectStatusSchema } from "./schema";
 import { FREELANCING } from "@/lib/shared/constants";
 

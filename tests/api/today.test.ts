@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { getToday } from "@/lib/today/server/data";
+import { db } from "@/lib/server/db/client";
 import { todaySchema } from "@/lib/today/schema";
 import { ask } from "./support/call";
 import { createRow } from "./support/rows";

@@ -4,7 +4,7 @@ import Big from "big.js";
 import type { BillableTime } from "./use-billable-time";
 import { itemUnitLabels } from "@/lib/sales-documents/totals/units";
 import { formatMoney } from "@/lib/shared/money/money";
-import { describeRounding } from "@/lib/time-entries/rounding";
+import { describeRounding } from "@/lib/shared/dates/time-rounding";
 import { durationWords } from "@/lib/time-entries/duration-text";
 
 /** The lines that the invoice will have, as they will be printed. */

@@ -70,7 +70,7 @@ export function BillOptions({
             <DateInput
               label="From"
               value={choice.from}
-              yearless="past"
+              yearless="nearest"
               onChange={(from) => onChange({ from })}
               className="w-full!"
             />
@@ -79,7 +79,7 @@ export function BillOptions({
             <DateInput
               label="To"
               value={choice.to}
-              yearless="past"
+              yearless="nearest"
               onChange={(to) => onChange({ to })}
               className="w-full!"
             />

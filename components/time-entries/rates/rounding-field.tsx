@@ -10,7 +10,7 @@ import {
   type RoundingScope,
   roundingSteps,
   roundingText,
-} from "@/lib/time-entries/rounding";
+} from "@/lib/shared/dates/time-rounding";
 
 type Mode = RoundingMode | "none" | "default";
 
