@@ -5,7 +5,7 @@ import type { TimeBlock } from "@/lib/calendar/time-blocks";
 import { timeOfDay } from "@/lib/shared/dates/day-text";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { durationText } from "@/lib/time-entries/duration-text";
-import { openEntryDialog } from "@/lib/time-entries/entry-dialog";
+import { openEntryDialog } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 
 /** An entry of time at the right edge of its day. A press opens it. */

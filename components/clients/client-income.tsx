@@ -9,7 +9,7 @@ import { countOf } from "@/lib/shared/text/format";
 import { paths } from "@/lib/shared/paths";
 
 const UnbilledFigure = lazyComponent(() =>
-  import("@/components/time-entries/figures/unbilled-figure").then((module) => module.UnbilledFigure),
+  import("@/components/clients/unbilled-figure").then((module) => module.UnbilledFigure),
 );
 
 /** What a client owes, was invoiced and has paid, and how long it takes to pay. */

@@ -20,7 +20,7 @@ import { useArchiveClient } from "@/lib/clients/archive-client";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { openBillDialog } from "@/lib/time-entries/bill-requests";
+import { openBillDialog } from "@/lib/time-entries/requests";
 import { paths } from "@/lib/shared/paths";
 
 const ClientSettingsDialog = lazyComponent(() =>

@@ -19,8 +19,7 @@ import { setPaymentStatus, useUpdateProjectPayment } from "@/lib/projects/paymen
 import { usePinProject, useUpdateProject } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
 import type { Project } from "@/lib/projects/schema";
-import { openBillDialog } from "@/lib/time-entries/bill-requests";
-import { requestClock } from "@/lib/time-entries/clock-requests";
+import { openBillDialog, requestClock } from "@/lib/time-entries/requests";
 import { offerUndo } from "@/lib/undo/offer-undo";
 
 const ProjectSettingsDialog = lazyComponent(() =>

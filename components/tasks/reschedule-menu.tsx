@@ -5,7 +5,7 @@ import { CalendarClock } from "lucide-react";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu/menu";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { dueTargets } from "@/lib/tasks/due-groups";
-import { requestClock } from "@/lib/time-entries/clock-requests";
+import { requestClock } from "@/lib/time-entries/requests";
 import type { Task } from "@/lib/tasks/schema";
 
 type Clock = { now: Date; timeZone: string };

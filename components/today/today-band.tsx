@@ -74,7 +74,13 @@ function Sentence({ today }: { today: Today }) {
 
 type Part = ReturnType<typeof todayParts>[number];
 
-const inks = { late: "text-danger", today: "text-ink", owed: "text-ink", tracked: "text-ink", next: "wrap-anywhere text-ink" };
+const inks = {
+  late: "text-danger",
+  today: "text-ink",
+  owed: "text-ink",
+  tracked: "text-ink",
+  next: "wrap-anywhere text-ink",
+};
 
 function hrefOf(part: Part, { next }: Today) {
   if (part.kind === "owed") return paths.documents({ currency: part.currency });

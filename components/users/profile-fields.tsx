@@ -9,8 +9,8 @@ import { TaxIdField } from "@/components/form/tax-id-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { AvatarDraft } from "@/components/form/use-avatar-draft";
-import { RateField } from "@/components/time-entries/rates/rate-field";
-import { RoundingField } from "@/components/time-entries/rates/rounding-field";
+import { HourlyRateField } from "@/components/form/time/hourly-rate-field";
+import { TimeRoundingField } from "@/components/form/time/time-rounding-field";
 import { CurrencyField } from "@/components/users/currency-field";
 import { StorageUsage } from "@/components/users/storage-usage";
 import { Button } from "@/components/ui/button";
@@ -94,12 +94,12 @@ export function ProfileFields({
         </div>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <RateField
+        <HourlyRateField
           control={control}
           name="hourlyRate"
           hint="For time that is billed. Clients and projects can have their own."
         />
-        <RoundingField control={control} name="timeRounding" />
+        <TimeRoundingField control={control} name="timeRounding" />
       </div>
       <CheckboxField
         control={control}

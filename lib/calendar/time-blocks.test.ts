@@ -19,6 +19,10 @@ it("a block ends with its day, and one that runs ends now", () => {
     [entry("2026-11-26T22:00:00Z", "2026-11-27T02:00:00Z"), entry("2026-11-27T16:00:00Z", null)],
     clock,
   );
-  expect(blocks.get(slotKey({ date: "2026-11-26", hour: 23 }))).toMatchObject([{ minutes: 1380, length: 60 }]);
-  expect(blocks.get(slotKey({ date: "2026-11-27", hour: 17 }))).toMatchObject([{ minutes: 1020, length: 45 }]);
+  expect(blocks.get(slotKey({ date: "2026-11-26", hour: 23 }))).toMatchObject([
+    { minutes: 1380, length: 60 },
+  ]);
+  expect(blocks.get(slotKey({ date: "2026-11-27", hour: 17 }))).toMatchObject([
+    { minutes: 1020, length: 45 },
+  ]);
 });

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { clockText, decimalHours, durationText, hoursOfBudget, durationWords, secondsSince } from "./duration-text";
+import {
+  clockText,
+  decimalHours,
+  durationText,
+  hoursOfBudget,
+  durationWords,
+  secondsSince,
+} from "./duration-text";
 
 it.each([
   [0, "0:00:00"],

@@ -5,7 +5,15 @@ import type { TimeEntry } from "./schema";
 const project = { id: "p", name: "Website" };
 
 function entry(fields: Partial<TimeEntry>): TimeEntry {
-  return { description: "", projectId: null, taskId: null, task: null, project: null, endedAt: "2026-11-27T10:00:00Z", ...fields } as TimeEntry;
+  return {
+    description: "",
+    projectId: null,
+    taskId: null,
+    task: null,
+    project: null,
+    endedAt: "2026-11-27T10:00:00Z",
+    ...fields,
+  } as TimeEntry;
 }
 
 it("an entry is called by its description, else its task, else its project", () => {

@@ -45,7 +45,13 @@ describe("the sentence about today", () => {
 
   it("works when only its source code is copied into an inline script", () => {
     const alone = runInThisContext(`(${todayParts.toString()})`) as typeof todayParts;
-    const today = { ...nothing, late: 1, next, trackedMinutes: 45, owed: [{ currency: "USD", due: "1.50", overdue: "0" }] };
+    const today = {
+      ...nothing,
+      late: 1,
+      next,
+      trackedMinutes: 45,
+      owed: [{ currency: "USD", due: "1.50", overdue: "0" }],
+    };
     expect(alone(today, "Asia/Tokyo", now)).toEqual(todayParts(today, "Asia/Tokyo", now));
   });
 });

@@ -75,12 +75,17 @@ it("adds up the minutes of time that started today, with what is running", async
   const { tenant } = await newWeek();
   const entry = (startedAt: string, endedAt?: string) =>
     db.timeEntry.create({
-      data: { userId: tenant.userId, startedAt: new Date(startedAt), endedAt: endedAt ? new Date(endedAt) : null },
+      data: {
+        userId: tenant.userId,
+        startedAt: new Date(startedAt),
+        endedAt: endedAt ? new Date(endedAt) : null,
+      },
     });
   // Yesterday in Auckland, and today in St. John's.
   await entry("2026-11-24T09:00:00Z", "2026-11-24T12:00:00Z");
   await entry("2026-11-24T11:30:30Z", "2026-11-24T12:45:10Z");
-  const trackedIn = async (zone: string, at: Date) => (await getToday(tenant.userId, zone, at)).trackedMinutes;
+  const trackedIn = async (zone: string, at: Date) =>
+    (await getToday(tenant.userId, zone, at)).trackedMinutes;
   expect(await trackedIn(zones.auckland, new Date("2026-11-24T13:00:00Z"))).toBe(75);
   expect(await trackedIn(zones.stJohns, new Date("2026-11-24T13:00:00Z"))).toBe(255);
   await entry("2026-11-24T12:50:00Z");

@@ -6,7 +6,12 @@ import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 const anyDay: UrlField = (value) =>
   /^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) && !isNaN(Date.parse(value)) ? value : undefined;
 
-const fields = { view: oneOf(["calendar"]), scope: oneOf(["month", "week"]), day: anyDay, time: oneOf(["shown"]) };
+const fields = {
+  view: oneOf(["calendar"]),
+  scope: oneOf(["month", "week"]),
+  day: anyDay,
+  time: oneOf(["shown"]),
+};
 
 /** Whether the actions page shows the calendar, and the month or week and the day that it shows, from the page's address. */
 export function useCalendarAddress() {

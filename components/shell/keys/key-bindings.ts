@@ -49,7 +49,10 @@ export const clockBinding: KeyBinding = {
 const help: KeyBinding = { keys: "?", label: "Keyboard shortcuts", action: { type: "help" } };
 
 const bindings = new Map(
-  [...goBindings, ...addBindings, ...listBindings, clockBinding, help].map(({ keys, action }) => [keys, action]),
+  [...goBindings, ...addBindings, ...listBindings, clockBinding, help].map(({ keys, action }) => [
+    keys,
+    action,
+  ]),
 );
 
 /** A key press: `at` is in milliseconds. */

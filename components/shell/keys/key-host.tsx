@@ -9,7 +9,7 @@ import { addTypedAhead, startTypedAhead } from "@/components/shell/palette/typed
 import { editFocusedRow, moveFocus } from "@/components/shell/keys/move-focus";
 import { useTypedAhead } from "@/components/shell/palette/use-typed-ahead";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
-import { requestClock } from "@/lib/time-entries/clock-requests";
+import { requestClock } from "@/lib/time-entries/requests";
 import { projectIdIn } from "@/lib/shared/paths";
 
 const ShortcutsDialog = lazyComponent(() =>

@@ -13,8 +13,7 @@ import { useTheme } from "@/components/theme/use-theme";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { errorMessages } from "@/lib/shared/errors";
 import type { AddedRow } from "@/lib/query/added-rows";
-import { openBillDialog } from "@/lib/time-entries/bill-requests";
-import { requestClock } from "@/lib/time-entries/clock-requests";
+import { openBillDialog, requestClock } from "@/lib/time-entries/requests";
 import { useQuickAdd } from "@/lib/quick-add/use-quick-add";
 
 const PaletteDialog = lazyComponent(() =>

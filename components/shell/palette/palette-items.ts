@@ -22,7 +22,7 @@ import { pageActions } from "@/components/ui/page-actions";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { paths } from "@/lib/shared/paths";
 import type { Found } from "@/lib/search/schema";
-import type { Activity } from "@/lib/time-entries/clock-requests";
+import type { Activity } from "@/lib/time-entries/requests";
 import { searchText } from "@/lib/shared/text/search-text";
 
 /** What an item of the palette does. */
@@ -40,7 +40,6 @@ export type PaletteCommand =
   | { type: "clock"; activity?: Activity }
   /** Opens the dialog that makes an invoice from time. */
   | { type: "bill" }
-  /** An action of the open page. */
   | { type: "run"; run: () => void }
   /** Adds the task or event that the text describes. */
   | { type: "quickAdd"; text: string };

@@ -12,7 +12,9 @@ it.each([
 it("offers found projects before the text, which is always there", () => {
   const client = { id: "c", name: "Saltmarsh", themeColor: "teal" as const };
   const projects = [{ id: "p", name: "Website", client }];
-  expect(startGroup("web", { projects, tasks: [] } as never).items.map(({ label, command }) => [label, command])).toEqual([
+  expect(
+    startGroup("web", { projects, tasks: [] }).items.map(({ label, command }) => [label, command]),
+  ).toEqual([
     ["Website", { type: "clock", activity: { projectId: "p" } }],
     ["“web”", { type: "clock", activity: { description: "web" } }],
   ]);

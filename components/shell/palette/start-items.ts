@@ -10,7 +10,10 @@ export function startedActivity(text: string): string | undefined {
 }
 
 /** Returns the options that start the clock: on the projects and tasks that were found, and on the text as a description. */
-export function startGroup(activity: string, found: Pick<Found, "projects" | "tasks"> | undefined): PaletteGroup {
+export function startGroup(
+  activity: string,
+  found: Pick<Found, "projects" | "tasks"> | undefined,
+): PaletteGroup {
   const option = (id: string, label: string, detail?: string | null, themeColor?: string | null) => ({
     id: `start ${id}`,
     label,

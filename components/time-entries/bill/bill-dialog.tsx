@@ -11,7 +11,7 @@ import { type BillChoice, useBillableTime } from "./use-billable-time";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
 import { paths } from "@/lib/shared/paths";
-import type { BillSubject } from "@/lib/time-entries/bill-requests";
+import type { BillSubject } from "@/lib/time-entries/requests";
 import { useBillTime } from "@/lib/time-entries/queries";
 
 /** The dialog that makes the draft of an invoice from unbilled time, with a preview of its lines. */

@@ -47,9 +47,7 @@ export function BillEntries({
               <Checkbox
                 isChecked={!excluded.includes(entry.id)}
                 onChange={(isIncluded) =>
-                  onExclude(
-                    isIncluded ? excluded.filter((id) => id !== entry.id) : [...excluded, entry.id],
-                  )
+                  onExclude(isIncluded ? excluded.filter((id) => id !== entry.id) : [...excluded, entry.id])
                 }
                 className="min-w-0"
               >

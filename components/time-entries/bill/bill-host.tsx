@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
-import { type BillSubject, onOpenBillDialog } from "@/lib/time-entries/bill-requests";
+import { type BillSubject, onOpenBillDialog } from "@/lib/time-entries/requests";
 
 const BillDialog = lazyComponent(() => import("./bill-dialog").then((module) => module.BillDialog));
 

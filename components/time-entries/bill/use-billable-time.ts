@@ -8,7 +8,7 @@ import { MAX_TAKE } from "@/lib/shared/constants";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { type BillPeriod, daysOfPeriod } from "@/lib/time-entries/bill-periods";
 import type { BillGroup } from "@/lib/time-entries/bill-schema";
-import type { BillSubject } from "@/lib/time-entries/bill-requests";
+import type { BillSubject } from "@/lib/time-entries/requests";
 import { linesOf } from "@/lib/time-entries/lines";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 

@@ -6,10 +6,10 @@ import { toast } from "sonner";
 import { v7 as newId } from "uuid";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
-import { type Activity, type ClockRequest, onClockRequest } from "@/lib/time-entries/clock-requests";
+import { type Activity, type ClockRequest, onClockRequest } from "@/lib/time-entries/requests";
 import { runningQuery, useStartTime } from "@/lib/time-entries/queries";
 import { entryName } from "@/lib/time-entries/rules";
-import { useStopClock } from "@/lib/time-entries/use-stop-clock";
+import { useStopClock } from "@/lib/time-entries/running";
 
 const StartDialog = lazyComponent(() => import("./start-dialog").then((module) => module.StartDialog));
 
@@ -30,7 +30,9 @@ export function ClockHost() {
     if (request.act === "ask") return dialog.open(true);
     if (request.act === "start") return startOn(request.activity);
     // Without a connection, what the browser knows decides; the call itself then fails with its reason.
-    const running = await client.fetchQuery(runningQuery()).catch(() => client.getQueryData(runningQuery().queryKey));
+    const running = await client
+      .fetchQuery(runningQuery())
+      .catch(() => client.getQueryData(runningQuery().queryKey));
     if (running) return stop(running);
     if (request.projectId === undefined) return dialog.open(true);
     return startOn({ projectId: request.projectId });

@@ -5,11 +5,10 @@ import { RunningTime } from "./running-time";
 import { StopButton } from "./stop-button";
 import { useClockTitle } from "./use-clock-title";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { requestClock } from "@/lib/time-entries/clock-requests";
-import { openEntryDialog } from "@/lib/time-entries/entry-dialog";
+import { openEntryDialog, requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
-import { useRunning } from "@/lib/time-entries/use-running";
+import { useRunning } from "@/lib/time-entries/running";
 
 /** The clock of the sidebar: starts it, or shows what runs with a button that stops it. A narrow sidebar has no names. */
 export function ClockPanel() {
@@ -44,7 +43,9 @@ function RunningEntry({ entry }: { entry: TimeEntry }) {
       <button
         type="button"
         aria-label={`Edit the running time of ${name}`}
-        title={[name, entry.project?.name].filter((text, at, all) => text && all.indexOf(text) === at).join(" · ")}
+        title={[name, entry.project?.name]
+          .filter((text, at, all) => text && all.indexOf(text) === at)
+          .join(" · ")}
         onClick={() => openEntryDialog(entry)}
         className="min-w-0 flex-1 truncate text-left font-medium outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
       >

@@ -6,10 +6,9 @@ import { StopButton } from "./stop-button";
 import { useClockTitle } from "./use-clock-title";
 import { IconButton } from "@/components/ui/icon-button";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { requestClock } from "@/lib/time-entries/clock-requests";
-import { openEntryDialog } from "@/lib/time-entries/entry-dialog";
+import { openEntryDialog, requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
-import { useRunning } from "@/lib/time-entries/use-running";
+import { useRunning } from "@/lib/time-entries/running";
 
 /** The clock of the phone's bar. */
 export function ClockPill() {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { FORGOTTEN_AFTER_MINUTES } from "@/lib/time-entries/rules";
-import { useRunning } from "@/lib/time-entries/use-running";
+import { useRunning } from "@/lib/time-entries/running";
 
 const MINUTE_MS = 60_000;
 

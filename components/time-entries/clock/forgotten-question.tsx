@@ -7,7 +7,7 @@ import { durationWords } from "@/lib/time-entries/duration-text";
 import { probableEnd } from "@/lib/time-entries/probable-end";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
-import { useStopClock } from "@/lib/time-entries/use-stop-clock";
+import { useStopClock } from "@/lib/time-entries/running";
 
 /** Asks whether a clock was forgotten, which has run for `minutes`. */
 export function ForgottenQuestion({

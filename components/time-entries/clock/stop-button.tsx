@@ -3,7 +3,7 @@
 import { Square } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { TimeEntry } from "@/lib/time-entries/schema";
-import { useStopClock } from "@/lib/time-entries/use-stop-clock";
+import { useStopClock } from "@/lib/time-entries/running";
 
 /** Stops what runs. */
 export function StopButton({ entry, className }: { entry: TimeEntry; className?: string }) {

@@ -1,10 +1,10 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { type BillSubject, openBillDialog } from "@/lib/time-entries/bill-requests";
+import { type BillSubject, openBillDialog } from "@/lib/time-entries/requests";
 
 /** Opens the dialog that makes an invoice from the unbilled time of a project or client. */
-export function BillButton({ subject }: { subject: BillSubject }) {
+export function BillTimeButton({ subject }: { subject: BillSubject }) {
   return (
     <Button
       size="sm"

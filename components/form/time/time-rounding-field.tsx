@@ -28,7 +28,7 @@ const scopes: { value: RoundingScope; label: string }[] = [
 const FIRST: Rounding = { mode: "up", step: 15, per: "entry" };
 
 /** Whether and how billed time is rounded, as one text such as "up:15:entry". `defaultLabel` offers the text "" under that name. */
-export function RoundingField<Values extends FieldValues, Output>({
+export function TimeRoundingField<Values extends FieldValues, Output>({
   control,
   name,
   defaultLabel,
@@ -38,7 +38,8 @@ export function RoundingField<Values extends FieldValues, Output>({
   const text = String(field.value ?? "");
   const rounding = parseRounding(text);
   const mode: Mode = rounding?.mode ?? (defaultLabel !== undefined && text === "" ? "default" : "none");
-  const set = (change: Partial<Rounding>) => field.onChange(roundingText({ ...(rounding ?? FIRST), ...change }));
+  const set = (change: Partial<Rounding>) =>
+    field.onChange(roundingText({ ...(rounding ?? FIRST), ...change }));
   const handleMode = (next: Mode) => {
     if (next === "default") field.onChange("");
     else if (next === "none") field.onChange("none");

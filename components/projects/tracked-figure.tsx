@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { BillButton } from "./bill-button";
+import { BillTimeButton } from "@/components/ui/figures/bill-time-button";
 import { StripFigure } from "@/components/ui/figures/figure-strip";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Project } from "@/lib/projects/schema";
@@ -17,7 +17,7 @@ export function TrackedFigure({ project }: { project: Pick<Project, "id" | "budg
     <StripFigure label="Tracked">
       {data && `${decimalHours(data.totalMinutes)}${budget === null ? "" : ` of ${budget}`} h`}
       {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-16" />)}
-      {isBillable && <BillButton subject={{ projectId: project.id }} />}
+      {isBillable && <BillTimeButton subject={{ projectId: project.id }} />}
     </StripFigure>
   );
 }

@@ -7,7 +7,7 @@ import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 /** A rate per hour in the profile's currency. `placeholder` names the rate that applies without one. */
-export function RateField<Values extends FieldValues, Output>(
+export function HourlyRateField<Values extends FieldValues, Output>(
   props: Pick<FieldProps<Values, Output>, "control" | "name" | "hint"> & { placeholder?: string },
 ) {
   const user = useQueryData(userQuery());

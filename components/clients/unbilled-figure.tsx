@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { BillButton } from "./bill-button";
+import { BillTimeButton } from "@/components/ui/figures/bill-time-button";
 import { StripFigure } from "@/components/ui/figures/figure-strip";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/shared/money/money";
@@ -18,7 +18,7 @@ export function UnbilledFigure({ clientId }: { clientId: string }) {
     <StripFigure label="Unbilled time">
       {data && [`${decimalHours(data.totalMinutes)} h`, ...amounts].join(" · ")}
       {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-24" />)}
-      {data && data.totalMinutes > 0 && <BillButton subject={{ clientId }} />}
+      {data && data.totalMinutes > 0 && <BillTimeButton subject={{ clientId }} />}
     </StripFigure>
   );
 }
