@@ -34,26 +34,28 @@ export function TimeRoundingField<Values extends FieldValues, Output>({
   defaultLabel,
   ...frame
 }: Pick<FieldProps<Values, Output>, "control" | "name" | "hint"> & { defaultLabel?: string }) {
-  const { field, fieldState } = useController({ control, name });
-  const text = String(field.value ?? "");
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name });
+  const text = String(value ?? "");
   const rounding = parseRounding(text);
   const mode: Mode = rounding?.mode ?? (defaultLabel !== undefined && text === "" ? "default" : "none");
-  const set = (change: Partial<Rounding>) =>
-    field.onChange(roundingText({ ...(rounding ?? FIRST), ...change }));
+  const set = (change: Partial<Rounding>) => onChange(roundingText({ ...(rounding ?? FIRST), ...change }));
   const handleMode = (next: Mode) => {
-    if (next === "default") field.onChange("");
-    else if (next === "none") field.onChange("none");
+    if (next === "default") onChange("");
+    else if (next === "none") onChange("none");
     else set({ mode: next });
   };
   return (
     <FieldGroup {...frame} label="Rounding of billed time" error={fieldState.error?.message}>
       <div className="grid gap-2 sm:grid-cols-3">
         <EagerSelect
-          ref={field.ref}
+          ref={ref}
           label="Rounding"
           value={mode}
           onChange={handleMode}
-          onBlur={field.onBlur}
+          onBlur={onBlur}
           options={defaultLabel === undefined ? modes : [{ value: "default", label: defaultLabel }, ...modes]}
           className={rounding ? undefined : "sm:col-span-3"}
         />

@@ -14,7 +14,7 @@ const NextDocumentButton = lazyComponent(() =>
 );
 
 const TrackedFigure = lazyComponent(() =>
-  import("@/components/projects/tracked-figure").then((module) => module.TrackedFigure),
+  import("@/components/projects/figures/tracked-figure").then((module) => module.TrackedFigure),
 );
 
 type Sum = "quoted" | "invoiced" | "paid";
