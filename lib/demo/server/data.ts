@@ -156,6 +156,7 @@ export async function demoContent(
       SalesDocumentItem: rows.salesDocumentItems,
       ReceivedPayment: rows.receivedPayments,
       DocumentSeries: rows.documentSeries,
+      TimeEntry: rows.timeEntries,
     },
   };
 }
