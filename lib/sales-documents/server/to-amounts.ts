@@ -30,7 +30,7 @@ export function toAmounts(document: Amounts) {
   };
 }
 
-export function toItem({ title, description, unit, ...item }: Document["items"][number]) {
+export function toItem({ title, description, unit, timeLineId, ...item }: Document["items"][number]) {
   return {
     title,
     description,
@@ -40,5 +40,6 @@ export function toItem({ title, description, unit, ...item }: Document["items"][
     discountPercent: item.discountPercent.toFixed(),
     discountFlat: item.discountFlat.toFixed(),
     unit,
+    timeLineId,
   };
 }

@@ -1,0 +1,163 @@
+import { describeNoun, exampleIds } from "@/lib/api/call";
+import { salesDocumentSchema } from "@/lib/sales-documents/schema";
+import { billSchema, reportFilterSchema, timeReportSchema } from "./bill-schema";
+import {
+  newTimeEntrySchema,
+  runningSchema,
+  startTimeSchema,
+  stopTimeSchema,
+  timeEntryCsvSchema,
+  timeEntryFilterSchema,
+  timeEntryListSchema,
+  timeEntryPatchSchema,
+  timeEntrySchema,
+} from "./schema";
+
+export const timeEntryCalls = describeNoun({
+  title: "Time",
+  about:
+    "An entry without an end is running; there is at most one. An entry belongs to the day on which it started, and its `minutes` are the minute of its end less the minute of its start. `effectiveRate` is what applies: the entry's rate, its project's, its client's or the profile's.",
+  shapes: {
+    TimeEntry: timeEntrySchema,
+    TimeEntryList: timeEntryListSchema,
+    NewTimeEntry: newTimeEntrySchema,
+    TimeEntryPatch: timeEntryPatchSchema,
+    TimeEntryFilter: timeEntryFilterSchema,
+    TimeEntryCsv: timeEntryCsvSchema,
+    RunningTimeEntry: runningSchema,
+    StartTime: startTimeSchema,
+    StopTime: stopTimeSchema,
+    BillTime: billSchema,
+    TimeReport: timeReportSchema,
+    TimeReportFilter: reportFilterSchema,
+    SalesDocument: salesDocumentSchema,
+  },
+  calls: [
+    {
+      method: "POST",
+      path: "time-entries",
+      summary: "Write down time",
+      description:
+        "At most 24 hours, not in the future. Without `projectId` it belongs to the task's project.",
+      body: "NewTimeEntry",
+      answer: "TimeEntry",
+      status: 201,
+      example: {
+        body: {
+          id: exampleIds.timeEntry,
+          projectId: exampleIds.project,
+          description: "Layout of the home page",
+          startedAt: "2026-11-02T09:00:00Z",
+          endedAt: "2026-11-02T11:30:00Z",
+          rate: "90",
+        },
+      },
+    },
+    {
+      method: "POST",
+      path: "time-entries/search",
+      summary: "Search time",
+      description:
+        "The newest first, with the sums of all that match: `totals` are rounded as they are billed, with one line for each project and rate.",
+      body: "TimeEntryFilter",
+      answer: "TimeEntryList",
+      example: { body: { from: "2026-11-01", to: "2026-11-30", isBilled: false } },
+    },
+    {
+      method: "POST",
+      path: "time-entries/start",
+      summary: "Start the clock",
+      description: "What runs is stopped at the same instant. `startedAt` defaults to now.",
+      body: "StartTime",
+      answer: "TimeEntry",
+      status: 201,
+      problems: [409],
+      example: { body: { id: exampleIds.startedTimeEntry, projectId: exampleIds.project } },
+    },
+    {
+      method: "GET",
+      path: "time-entries/running",
+      summary: "Read what is running",
+      description: "An empty object if nothing is.",
+      answer: "RunningTimeEntry",
+      example: {},
+    },
+    {
+      method: "POST",
+      path: "time-entries/stop",
+      summary: "Stop the clock",
+      description: "`endedAt` defaults to now. 409 if nothing is running.",
+      body: "StopTime",
+      answer: "TimeEntry",
+      problems: [409],
+      example: { body: {} },
+    },
+    {
+      method: "POST",
+      path: "time-entries/report",
+      summary: "Sum up time",
+      description:
+        "By day, week, month, project, client or tag. An entry with several tags is in each of their groups. A week is named by its Monday.",
+      body: "TimeReportFilter",
+      answer: "TimeReport",
+      example: { body: { from: "2026-11-01", to: "2026-11-30", groupBy: "project" } },
+    },
+    {
+      method: "POST",
+      path: "time-entries/bill",
+      summary: "Make an invoice from time",
+      description:
+        "A draft with all unbilled time of a project or a client in the period, or these entries. A line has one rate. The amount is computed from minutes and rounded once; where hours with two decimals would not give it, the line counts minutes.",
+      body: "BillTime",
+      answer: "SalesDocument",
+      status: 201,
+      problems: [409],
+      example: {
+        body: {
+          id: exampleIds.timeInvoice,
+          projectId: exampleIds.project,
+          from: "2026-11-01",
+          to: "2026-11-30",
+          groupBy: "project",
+        },
+      },
+    },
+    {
+      method: "GET",
+      path: "time-entries/csv",
+      summary: "Download time as CSV",
+      description: "The oldest first, each with its own amount.",
+      query: "TimeEntryCsv",
+      media: "text/csv",
+      example: {},
+    },
+    {
+      method: "GET",
+      path: "time-entries/{id}",
+      summary: "Read an entry",
+      answer: "TimeEntry",
+      example: { id: exampleIds.startedTimeEntry },
+    },
+    {
+      method: "PATCH",
+      path: "time-entries/{id}",
+      summary: "Change an entry",
+      description:
+        "409 for an entry of an issued document, and for the times, project, rate and `isBillable` of one on a draft. An `endedAt` of null lets the clock run again.",
+      body: "TimeEntryPatch",
+      answer: "TimeEntry",
+      problems: [409],
+      example: { id: exampleIds.startedTimeEntry, body: { description: "Planning" } },
+    },
+    {
+      method: "DELETE",
+      path: "time-entries/{id}",
+      summary: "Delete an entry",
+      description: "409 for one that is on a document.",
+      status: 204,
+      problems: [409],
+      isTrashed: true,
+      example: { id: exampleIds.startedTimeEntry },
+    },
+  ],
+});
