@@ -54,3 +54,16 @@ it.each([
 ])("%j is read as %j", (text, words) => {
   expect(timesReading(readTimes(text, context), context).words).toBe(words);
 });
+
+it("lengths that are typed for today one after the other do not overlap, unless the day has no room", () => {
+  const first = { startedAt: "2026-11-28T14:00:00.000Z", endedAt: "2026-11-28T16:00:00.000Z" };
+  expect(readTimes("2h", context)).toEqual(first);
+  const second = { startedAt: "2026-11-28T13:00:00.000Z", endedAt: "2026-11-28T14:00:00.000Z" };
+  expect(readTimes("1h", { ...context, ofDay: [first] })).toEqual(second);
+  expect(readTimes("30m", { ...context, ofDay: [second, first] })).toMatchObject({
+    endedAt: "2026-11-28T13:00:00.000Z",
+  });
+  expect(readTimes("16h", { ...context, ofDay: [first] })).toMatchObject({
+    startedAt: "2026-11-28T00:00:00.000Z",
+  });
+});
