@@ -63,7 +63,7 @@ export function InPlace({
         disabled={isDisabled}
         onClick={() => setDraft(value)}
         className={clsx(
-          "min-w-0 truncate rounded-mark text-left enabled:cursor-text enabled:hover:bg-pressed disabled:cursor-default",
+          "target min-w-0 truncate rounded-mark text-left enabled:cursor-text enabled:hover:bg-pressed disabled:cursor-default",
           value === "" && "text-ink-faint",
           className,
         )}

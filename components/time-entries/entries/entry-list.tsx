@@ -1,13 +1,18 @@
 "use client";
 
+import { CompactEntryRow } from "./compact-entry-row";
 import { EntryRow } from "./entry-row";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
+import { useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { durationText } from "@/lib/time-entries/duration-text";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { entriesByDay } from "@/lib/time-entries/week/grid";
 import { overlapsOf } from "@/lib/time-entries/week/overlaps";
 import { dayText } from "@/lib/time-entries/week/week-days";
+
+/** Where the fields of a row have no room beside each other. */
+const NARROW = "(max-width: 899px)";
 
 /** The entries of a week by day, the newest first. */
 export function EntryList({
@@ -20,6 +25,7 @@ export function EntryList({
   clock: { now: Date; timeZone: string };
 }) {
   const { now, timeZone } = clock;
+  const Row = useMediaQuery(NARROW) ? CompactEntryRow : EntryRow;
   const overlaps = overlapsOf(entries, now);
   return (
     <section aria-label="Entries" className="@container flex flex-col gap-3">
@@ -37,7 +43,7 @@ export function EntryList({
           <ul>
             {ofDay.map((entry) => (
               <li key={entry.id}>
-                <EntryRow entry={entry} overlap={overlaps.get(entry.id)} changes={changes} clock={clock} />
+                <Row entry={entry} overlap={overlaps.get(entry.id)} changes={changes} clock={clock} />
               </li>
             ))}
           </ul>

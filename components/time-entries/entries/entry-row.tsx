@@ -19,27 +19,25 @@ import { startDay } from "@/lib/time-entries/week/grid";
 import { readTimes, timesReading } from "@/lib/time-entries/week/reading";
 import { timesText } from "@/lib/time-entries/week/times-text";
 
-/** A row for an entry: its description and its times are edited in place. `overlap` are the minutes that it shares with others. */
-export function EntryRow({
-  entry,
-  overlap,
-  changes,
-  clock,
-}: {
+export interface EntryRowProps {
   entry: TimeEntry;
+  /** The minutes that it shares with other entries. */
   overlap: number | undefined;
   changes: EntryChanges;
   clock: { now: Date; timeZone: string };
-}) {
+}
+
+/** A row for an entry: its description and its times are edited in place. */
+export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
   const { document, minutes, isBillable } = entry;
   const name = entryName(entry);
   return (
     <div
       style={clientColor(entry.client?.themeColor)}
-      className="group/entry relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-t border-line py-1.5 pr-2 pl-4 hover:bg-hover @3xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_2rem_10.5rem_3.25rem_4.25rem] @3xl:py-0"
+      className="group/entry relative grid min-h-11 grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto_10.5rem_3.75rem_auto] items-center gap-x-2 border-t border-line pr-2 pl-4 hover:bg-hover"
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
-      <div className="flex min-w-0 items-center gap-2 @max-3xl:col-start-1 @max-3xl:row-start-1">
+      <div className="flex min-w-0 items-center gap-2">
         <InPlace
           label="Description"
           value={entry.description}
@@ -53,7 +51,7 @@ export function EntryRow({
         )}
         <RowTags tags={entry.tags} className="shrink-0 flex-nowrap @max-5xl:hidden" />
       </div>
-      <div className="flex min-w-0 items-center gap-2 @max-3xl:col-start-1 @max-3xl:row-start-2">
+      <div className="flex min-w-0 items-center gap-2">
         <ProjectLine project={entry.project} client={entry.client} />
         {document && (
           <AppLink
@@ -71,23 +69,16 @@ export function EntryRow({
         disabled={document !== null}
         data-tooltip={isBillable ? "Billable" : "Not billable"}
         onClick={() => changes.change(entry, { isBillable: !isBillable })}
-        className={clsx(
-          "aria-pressed:bg-transparent @max-3xl:hidden",
-          !isBillable && "text-ink-faint opacity-60",
-        )}
+        className={clsx("aria-pressed:bg-transparent", !isBillable && "text-ink-faint")}
       >
         <CircleDollarSign aria-hidden />
       </IconButton>
       <Times entry={entry} changes={changes} timeZone={clock.timeZone} now={clock.now} />
-      <span className="text-right font-medium tabular @max-3xl:col-start-2 @max-3xl:row-start-1">
+      <span className="text-right font-medium tabular">
         {minutes === null ? <span className="text-status-active">Running</span> : durationText(minutes)}
       </span>
-      <span className="flex justify-end @max-3xl:col-start-3 @max-3xl:row-span-2 @max-3xl:row-start-1">
-        <IconButton
-          name={`Continue ${name}`}
-          onClick={() => changes.continueWith(entry)}
-          className="@max-3xl:hidden"
-        >
+      <span className="flex justify-end">
+        <IconButton name={`Continue ${name}`} onClick={() => changes.continueWith(entry)}>
           <Play aria-hidden />
         </IconButton>
         <EntryMenu entry={entry} changes={changes} />
@@ -120,7 +111,7 @@ function Times({
       isDisabled={entry.document !== null || entry.endedAt === null}
       read={(text) => timesReading(readTimes(text, context, entry), context)}
       onSave={handleSave}
-      className="justify-self-end px-1.5 py-1 text-right text-meta whitespace-nowrap text-ink-muted tabular @max-3xl:col-start-2 @max-3xl:row-start-2 @max-3xl:max-w-40"
+      className="justify-self-end px-1.5 py-1 text-right text-meta whitespace-nowrap text-ink-muted tabular"
       fieldClassName="text-right text-ink"
     />
   );
