@@ -12,6 +12,7 @@ import { Input } from "@/components/ui/input/input";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { useCreateTimeEntry } from "@/lib/time-entries/change-entry";
+import { openEntryDialog } from "@/lib/time-entries/entry-dialog";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { startDay } from "@/lib/time-entries/week/grid";
 import { readLine } from "@/lib/time-entries/week/read-line";
@@ -20,7 +21,10 @@ import { placeTime } from "@/lib/time-entries/typed/place-time";
 
 const HINT = "Type how long and what, such as 2h 30m website or 9–11:30 call yesterday";
 
-/** One line that writes down time: what is understood is shown before Enter. `onAdded` gets the day of the new entry. */
+/**
+ * One line that writes down time: what is understood is shown before Enter. Without a text its
+ * button opens the dialog that has all fields. `onAdded` gets the day of the new entry.
+ */
 export function EntryLine({
   entries,
   clock,
@@ -43,7 +47,8 @@ export function EntryLine({
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (create.isPending || !read) return;
+    if (create.isPending) return;
+    if (!read) return openEntryDialog("new");
     setIsTried(true);
     if (!read.input) return;
     const labels = findProjectLabels(queryClient, project?.value ?? null);
@@ -84,7 +89,7 @@ export function EntryLine({
           isClearable
           className="w-52 max-md:flex-1"
         />
-        <Button type="submit" variant="primary" isLoading={create.isPending} disabled={!read}>
+        <Button type="submit" variant="primary" isLoading={create.isPending}>
           Add time
         </Button>
       </div>

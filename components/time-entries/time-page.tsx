@@ -18,9 +18,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { FigureStripSkeleton } from "@/components/ui/figures/figure-strip";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
+import { usePageActions } from "@/components/ui/page-actions";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { requestClock } from "@/lib/time-entries/clock-requests";
+import { openEntryDialog } from "@/lib/time-entries/entry-dialog";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 import { type RowSubject, rowKey } from "@/lib/time-entries/week/grid";
 import { weekOf } from "@/lib/time-entries/week/week-days";
@@ -32,8 +34,9 @@ export function TimePage() {
   const [{ week: chosen, ...filter }, setFilter, isFiltered, clear] = useUrlFilter(timeUrlFields);
   // Rows stay while the page is open, so that other weeks can be filled in as well.
   const [added, setAdded] = useState<readonly RowSubject[]>([]);
-  const addRow = (subject: RowSubject) =>
-    setAdded((rows) => [...rows.filter((row) => rowKey(row) !== rowKey(subject)), subject]);
+  const addRows = (subjects: readonly RowSubject[]) =>
+    setAdded((rows) => [...new Map([...rows, ...subjects].map((row) => [rowKey(row), row])).values()]);
+  usePageActions([{ label: "Write down time", icon: Timer, run: () => openEntryDialog("new") }]);
   const today = todayIn(clock.timeZone, clock.now);
   const week = weekOf(chosen ?? today);
   const isCurrent = week.days.includes(today);
@@ -84,7 +87,7 @@ export function TimePage() {
               today={today}
               clock={clock}
               added={added}
-              onAddRow={addRow}
+              onAddRows={addRows}
               onClear={isLimited ? handleClear : undefined}
             />
           ) : query.isError ? (

@@ -17,7 +17,7 @@ export function WeekView({
   today,
   clock,
   added,
-  onAddRow,
+  onAddRows,
   onClear,
 }: {
   list: TimeEntryList;
@@ -26,7 +26,7 @@ export function WeekView({
   clock: { now: Date; timeZone: string };
   /** Rows that are shown without time. */
   added: readonly RowSubject[];
-  onAddRow: (subject: RowSubject) => void;
+  onAddRows: (subjects: readonly RowSubject[]) => void;
   onClear: (() => void) | undefined;
 }) {
   const changes = useEntryChanges();
@@ -46,7 +46,7 @@ export function WeekView({
           days={days}
           today={today}
           actions={cellActions(entries, changes, clock)}
-          onAddRow={onAddRow}
+          onAddRows={onAddRows}
         />
       )}
       {entries.length > 0 ? (

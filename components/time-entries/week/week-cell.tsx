@@ -59,7 +59,7 @@ export function WeekCellField({
   };
   const handleCellKey = (event: KeyboardEvent) => {
     if (event.target !== box.current || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isTyped = /^\d$/.test(event.key);
+    const isTyped = /^[\d.,]$/.test(event.key);
     if (event.key !== "Enter" && event.key !== "F2" && !isTyped) return;
     event.preventDefault();
     edit(isTyped ? event.key : text);
@@ -110,7 +110,8 @@ export function WeekCellField({
           inputMode="text"
           autoComplete="off"
           value={draft}
-          onFocus={(event) => draft === text && event.target.select()}
+          // The first key of a new text is kept, and what was there is replaced by it.
+          onFocus={({ target }) => target.setSelectionRange(draft === text ? 0 : draft.length, draft.length)}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={handleFieldKey}
           onBlur={() => (reading?.isProblem ? leave(false) : save(false))}

@@ -20,13 +20,13 @@ export function WeekGrid({
   days,
   today,
   actions,
-  onAddRow,
+  onAddRows,
 }: {
   grid: Grid;
   days: readonly string[];
   today: string;
   actions: CellActions;
-  onAddRow: (subject: RowSubject) => void;
+  onAddRows: (subjects: readonly RowSubject[]) => void;
 }) {
   const table = useRef<HTMLDivElement>(null);
   const { active, setActive, handleKeyDown } = useCellKeys(table, grid.rows.length, days.length);
@@ -107,7 +107,7 @@ export function WeekGrid({
           </div>
         )}
       </div>
-      <AddRow onAdd={onAddRow} />
+      <AddRow firstDay={days[0] ?? today} onAdd={onAddRows} />
       {refused && (
         <CellEntries
           {...refused}
