@@ -1,6 +1,7 @@
 "use client";
 
 import { AccountDialogs } from "@/components/shell/session/account-dialogs";
+import { EntryDialogHost } from "@/components/time-entries/entry-dialog-host";
 import { AddedRowToast } from "./added-row-toast";
 import { DraftReminder } from "@/components/shell/session/draft-reminder";
 import { FocusRestorer } from "./keys/focus-restorer";
@@ -20,6 +21,7 @@ export function DeferredParts() {
       <BillHost />
       <ClockHost />
       <DraftReminder />
+      <EntryDialogHost />
       <FocusRestorer />
       <ToastRoom />
       <UnsavedGuard />

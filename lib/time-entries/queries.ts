@@ -1,7 +1,5 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { api } from "@/lib/api/request";
-import type { Change } from "@/lib/edits/merge";
-import { createRow } from "@/lib/edits/create-row";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows } from "@/lib/query/optimistic";
@@ -74,21 +72,6 @@ export function useStopTime() {
   return useMutation({
     mutationFn: (input: { endedAt?: string }) =>
       api<TimeEntry>("time-entries/stop", { method: "POST", body: input }),
-    meta: { refreshes },
-  });
-}
-
-export function useCreateTimeEntry() {
-  return useMutation({
-    mutationFn: (input: TypedTime & { id: string }) => createRow<TimeEntry>("time-entries", input),
-    meta: { refreshes },
-  });
-}
-
-export function useUpdateTimeEntry() {
-  return useMutation({
-    mutationFn: ({ id, version, ...patch }: Change<TimeChange>) =>
-      api<TimeEntry>(`time-entries/${id}`, { method: "PATCH", body: patch, version }),
     meta: { refreshes },
   });
 }

@@ -14,6 +14,7 @@ import { phoneEntries } from "./phone-entries.mjs";
 import { profileEntries } from "./profile-entries.mjs";
 import { repeatEntries } from "./repeat-entries.mjs";
 import { serverEntries } from "./server-entries.mjs";
+import { timeEntries } from "./time-entries.mjs";
 import { waitForContent } from "./wait-for-content.mjs";
 
 /**
@@ -54,6 +55,7 @@ export const entries = [
   { name: "task", path: "/home/actions", steps: openTask },
   { name: "new-event", path: "/home/actions", steps: (page) => openAddMenu(page, "Event") },
   ...repeatEntries,
+  ...timeEntries,
   { name: "actions-empty", path: "/home/actions", demo: "blank" },
   { name: "clients", path: "/home/clients" },
   { name: "clients-empty", path: "/home/clients", demo: "blank" },

@@ -18,6 +18,7 @@ export const goBindings: KeyBinding[] = [
   go("p", "Go to projects", paths.projects),
   go("f", "Go to files", paths.files),
   go("a", "Go to actions", paths.actions),
+  go("t", "Go to time", paths.time),
   go("c", "Go to clients", paths.clients),
   go("r", "Go to partners", paths.partners),
   go("i", "Go to income", paths.income),

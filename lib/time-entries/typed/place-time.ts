@@ -13,13 +13,13 @@ type Place = {
   now: Date;
   /** The day of a time that names none; today without it. */
   date?: string | null;
-  /** The entries of that day: a length begins after the last one. */
+  /** The entries of that day, beside which a length is placed. */
   entries?: readonly { startedAt: string; endedAt: string | null }[];
 };
 
 /**
- * Returns the start and the end of time that was typed. A range is at its clock times. A length of today ends now; that of another day
- * begins after the last entry of the day, or at 9:00.
+ * Returns the start and the end of time that was typed. A range is at its clock times. A length of today ends now, or where
+ * it would overlap before what is there; that of another day begins after the last entry of the day, or at 9:00.
  */
 export function placeTime(time: TypedTime, { timeZone, now, date, entries = [] }: Place): Placed {
   const today = todayIn(timeZone, now);
@@ -27,7 +27,8 @@ export function placeTime(time: TypedTime, { timeZone, now, date, entries = [] }
   if (day > today) return { error: STARTS_IN_FUTURE };
   if (time.kind === "range") return placeRange(time, day, timeZone, now);
   const length = time.minutes * MINUTE_MS;
-  const start = day === today ? startOfToday(length, timeZone, now) : afterLast(day, timeZone, entries);
+  const start =
+    day === today ? startOfToday(length, timeZone, now, entries) : afterLast(day, timeZone, entries);
   return { startedAt: new Date(start).toISOString(), endedAt: new Date(start + length).toISOString() };
 }
 
@@ -49,10 +50,27 @@ function at(day: string, minute: number, timeZone: string): string {
 }
 
 /** A length that is longer than today has been begins with today. */
-function startOfToday(length: number, timeZone: string, now: Date): number {
+function startOfToday(
+  length: number,
+  timeZone: string,
+  now: Date,
+  entries: NonNullable<Place["entries"]>,
+): number {
   const end = Math.floor(+now / MINUTE_MS) * MINUTE_MS;
   const midnight = +startOfDayInstant(todayIn(timeZone, now), timeZone);
-  return Math.min(Math.max(end - length, midnight), end);
+  const free = endBefore(end, length, now, entries) - length;
+  return Math.min(Math.max(free < midnight ? end - length : free, midnight), end);
+}
+
+/** Returns the last end from which a length backwards overlaps no entry. */
+function endBefore(end: number, length: number, now: Date, entries: NonNullable<Place["entries"]>): number {
+  const latestFirst = entries
+    .map(({ startedAt, endedAt }) => ({ from: +new Date(startedAt), to: +new Date(endedAt ?? now) }))
+    .toSorted((a, b) => b.to - a.to);
+  let until = end;
+  for (const { from, to } of latestFirst)
+    if (to > until - length && from < until) until = Math.min(until, from);
+  return until;
 }
 
 function afterLast(day: string, timeZone: string, entries: NonNullable<Place["entries"]>): number {
