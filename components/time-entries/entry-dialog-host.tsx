@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
-import { type EntrySubject, onOpenEntryDialog } from "@/lib/time-entries/entry-dialog";
+import { type EntrySubject, onOpenEntryDialog } from "@/lib/time-entries/requests";
 
 const TimeEntryDialog = lazyComponent(() =>
   import("./time-entry-dialog").then((module) => module.TimeEntryDialog),

@@ -12,7 +12,7 @@ import { Input } from "@/components/ui/input/input";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { useCreateTimeEntry } from "@/lib/time-entries/change-entry";
-import { openEntryDialog } from "@/lib/time-entries/entry-dialog";
+import { openEntryDialog } from "@/lib/time-entries/requests";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { startDay } from "@/lib/time-entries/week/grid";
 import { readLine } from "@/lib/time-entries/week/read-line";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Timer } from "lucide-react";
+import { ReceiptText, Timer } from "lucide-react";
 import { useState } from "react";
 import { LoadFailure } from "@/components/list/list-state";
 import { PageTitle } from "@/components/list/page-title";
@@ -21,8 +21,7 @@ import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
 import { usePageActions } from "@/components/ui/page-actions";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { todayIn } from "@/lib/shared/dates/dates";
-import { requestClock } from "@/lib/time-entries/clock-requests";
-import { openEntryDialog } from "@/lib/time-entries/entry-dialog";
+import { openBillDialog, openEntryDialog, requestClock } from "@/lib/time-entries/requests";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 import { type RowSubject, rowKey } from "@/lib/time-entries/week/grid";
 import { weekOf } from "@/lib/time-entries/week/week-days";
@@ -36,7 +35,11 @@ export function TimePage() {
   const [added, setAdded] = useState<readonly RowSubject[]>([]);
   const addRows = (subjects: readonly RowSubject[]) =>
     setAdded((rows) => [...new Map([...rows, ...subjects].map((row) => [rowKey(row), row])).values()]);
-  usePageActions([{ label: "Write down time", icon: Timer, run: () => openEntryDialog("new") }]);
+  const subject = { clientId: filter.clientId, projectId: filter.projectId };
+  usePageActions([
+    { label: "Write down time", icon: Timer, run: () => openEntryDialog("new") },
+    { label: "Create invoice from time", icon: ReceiptText, run: () => openBillDialog(subject) },
+  ]);
   const today = todayIn(clock.timeZone, clock.now);
   const week = weekOf(chosen ?? today);
   const isCurrent = week.days.includes(today);
@@ -65,7 +68,7 @@ export function TimePage() {
           total={list?.total}
         />
       </header>
-      {list ? <TimeFigures list={list} /> : !query.isError && <FigureStripSkeleton />}
+      {list ? <TimeFigures list={list} subject={subject} /> : !query.isError && <FigureStripSkeleton />}
       <EntryLine entries={list?.items ?? []} clock={clock} onAdded={showWeek} />
       {list?.unfilteredTotal === 0 ? (
         <EmptyState

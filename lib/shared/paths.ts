@@ -8,7 +8,6 @@ export const paths = {
   confirmEmail: "/confirm-email",
   home: "/home",
   projects: "/home/projects",
-  time: "/home/time",
   project: (id: string) => `/home/projects/${id}` as Route,
   actions: "/home/actions",
   /** The tasks and events of one client. */

@@ -5,7 +5,7 @@ import { EntryMenu } from "./entry-menu";
 import type { EntryRowProps } from "./entry-row";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { durationText, durationWords } from "@/lib/time-entries/duration-text";
-import { openEntryDialog } from "@/lib/time-entries/entry-dialog";
+import { openEntryDialog } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import { timesText } from "@/lib/time-entries/week/times-text";
 

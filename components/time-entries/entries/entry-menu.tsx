@@ -4,7 +4,7 @@ import { MoreHorizontal, Pencil, Play, Trash2 } from "lucide-react";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem } from "@/components/ui/menu/menu";
-import { openEntryDialog } from "@/lib/time-entries/entry-dialog";
+import { openEntryDialog } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 

@@ -3,7 +3,7 @@
 import { AnchoredPopover } from "@/components/ui/popup/anchored-popup";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { durationText } from "@/lib/time-entries/duration-text";
-import { openEntryDialog } from "@/lib/time-entries/entry-dialog";
+import { openEntryDialog } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import type { WeekCell } from "@/lib/time-entries/week/grid";
 import { timesText } from "@/lib/time-entries/week/times-text";
