@@ -8,7 +8,11 @@ import { newTenant, type Tenant } from "./support/tenants";
 async function studio(timeRounding: string | null = null) {
   const tenant = await newTenant();
   const client = await createRow(tenant, "clients", { name: "Bakery", themeColor: "blue", timeRounding });
-  const project = await createRow(tenant, "projects", { name: "Website", clientId: client.id, hourlyRate: "90" });
+  const project = await createRow(tenant, "projects", {
+    name: "Website",
+    clientId: client.id,
+    hourlyRate: "90",
+  });
   const enter = (minutes: number, body: Record<string, unknown> = {}) =>
     createRow(tenant, "time-entries", {
       projectId: project.id,
@@ -67,12 +71,15 @@ it.each([
   ["up:15:line", "project", [95, 12, 33], ["2.5 hour at 90"]],
   ["nearest:30:entry", "entry", [95, 12], ["1.5 hour at 90"]],
   ["down:60:line", "day", [95, 12, 33], ["2 hour at 90"]],
-])("with the rounding %s and a line for each %s, minutes of %j are %j", async (rounding, groupBy, all, lines) => {
-  const { enter, bill } = await studio(rounding);
-  for (const minutes of all) await enter(minutes);
-  const { body } = await bill({ groupBy });
-  expect(body.items.map(({ quantity, unit, rate }) => `${quantity} ${unit} at ${rate}`)).toEqual(lines);
-});
+])(
+  "with the rounding %s and a line for each %s, minutes of %j are %j",
+  async (rounding, groupBy, all, lines) => {
+    const { enter, bill } = await studio(rounding);
+    for (const minutes of all) await enter(minutes);
+    const { body } = await bill({ groupBy });
+    expect(body.items.map(({ quantity, unit, rate }) => `${quantity} ${unit} at ${rate}`)).toEqual(lines);
+  },
+);
 
 it("time without a rate is not billed", async () => {
   const { tenant, project, enter, bill } = await studio();

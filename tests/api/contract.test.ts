@@ -82,7 +82,10 @@ describe.each(resources)("%s", (resource) => {
     }
     const all = await ask(tenant, "POST", `${resource}/search`, {});
     expect(all.status).toBe(200);
-    expect((sample.listSchema ?? listSchema(sample.rowSchema)).parse(all.body)).toMatchObject({ total: 3, unfilteredTotal: 3 });
+    expect((sample.listSchema ?? listSchema(sample.rowSchema)).parse(all.body)).toMatchObject({
+      total: 3,
+      unfilteredTotal: 3,
+    });
     const first = await ask(tenant, "POST", `${resource}/search`, { take: 1, unknown: "ignored" });
     expect(first.body).toMatchObject({
       total: 3,
