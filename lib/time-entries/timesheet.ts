@@ -1,4 +1,3 @@
-import { clockText } from "./clock-text";
 import { type PrintInput } from "@/lib/sales-documents/print/input";
 import { formatsOf } from "@/lib/sales-documents/print/formats";
 import type { PrintModel } from "@/lib/sales-documents/print/model";
@@ -7,7 +6,7 @@ import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
 import { type DocumentLanguage, languageOf } from "@/lib/shared/text/languages";
 import { minutesOfEntry } from "./amounts";
-import { type BilledEntry, dayOf } from "./lines";
+import { type BilledEntry, clockText, dayOf } from "./lines";
 import { hoursText } from "./quantity";
 
 /** What a sheet of the hours on an invoice is called on paper, and the heads of its columns of times. */
