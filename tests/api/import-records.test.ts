@@ -29,8 +29,8 @@ const countRows = async ({ userId }: Tenant) => ({
   payments: await db.receivedPayment.count({ where: { userId } }),
 });
 
-const none = { clients: 0, contacts: 0, projects: 0, documents: 0, payments: 0 };
-const all = { clients: 1, contacts: 1, projects: 1, documents: 2, payments: 1 };
+const none = { clients: 0, contacts: 0, projects: 0, timeEntries: 0, documents: 0, payments: 0 };
+const all = { clients: 1, contacts: 1, projects: 1, timeEntries: 0, documents: 2, payments: 1 };
 
 it("previews without writing, imports once, and adds nothing the second time", async () => {
   const tenant = await newTenant();

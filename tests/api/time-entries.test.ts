@@ -142,3 +142,31 @@ it("a deleted entry is restored from the trash", async () => {
   expect((await ask(tenant, "POST", `trash/${trash.items[0]?.id}/restore`)).status).toBe(200);
   expect((await ask(tenant, "GET", `time-entries/${id}`)).body).toMatchObject({ minutes: 60, rate: "90" });
 });
+
+it("time of another program is imported once, after a preview that writes nothing", async () => {
+  const tenant = await newTenant();
+  const projects = [{ id: "01930000-0000-5000-8000-00000000a001", clientId: null, name: "Website" }];
+  const timeEntries = [1, 2].map((hour) => ({
+    id: `01930000-0000-5000-8000-00000000b00${hour}`,
+    projectId: projects[0]?.id,
+    startedAt: `2026-11-02T0${hour}:00:00Z`,
+    endedAt: `2026-11-02T0${hour}:45:00Z`,
+    tags: ["a"],
+  }));
+  const send = (body: object) => ask(tenant, "POST", "import/records", { projects, timeEntries, ...body });
+  expect((await send({ isPreview: true })).body).toMatchObject({ created: { projects: 1, timeEntries: 2 } });
+  expect((await ask(tenant, "POST", "time-entries/search", {})).body.total).toBe(0);
+  expect((await send({})).body).toMatchObject({ created: { timeEntries: 2 } });
+  expect((await send({})).body).toMatchObject({ created: { timeEntries: 0 }, existing: { timeEntries: 2 } });
+  const { body } = await ask(tenant, "POST", "time-entries/search", {});
+  expect(body).toMatchObject({ total: 2, totalMinutes: 90 });
+  const wrong = {
+    ...timeEntries[0],
+    id: "01930000-0000-5000-8000-00000000b009",
+    endedAt: "2026-11-01T00:00:00Z",
+  };
+  const refused = await send({ timeEntries: [wrong] });
+  expect(refused.body.errors).toEqual([
+    { path: "timeEntries.0.endedAt", message: "The end must be after the start." },
+  ]);
+});

@@ -9,6 +9,7 @@ export type ProgramData = {
   clients: NonNullable<RecordsBody["clients"]>;
   contacts: NonNullable<RecordsBody["contacts"]>;
   projects: NonNullable<RecordsBody["projects"]>;
+  timeEntries: NonNullable<RecordsBody["timeEntries"]>;
   documents: RecordDocument[];
   /** What is left out, such as "Invoice 0042", and why. */
   skipped: Skipped[];

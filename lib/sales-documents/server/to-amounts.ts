@@ -39,7 +39,7 @@ export function toItem({ title, description, unit, timeLineId, ...item }: Docume
     taxRate: item.taxRate?.toFixed() ?? null,
     discountPercent: item.discountPercent.toFixed(),
     discountFlat: item.discountFlat.toFixed(),
-    unit,
     timeLineId,
+    unit,
   };
 }

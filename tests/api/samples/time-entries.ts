@@ -1,4 +1,4 @@
-import { timeEntrySchema } from "@/lib/time-entries/schema";
+import { timeEntryListSchema, timeEntrySchema } from "@/lib/time-entries/schema";
 import type { ResourceSample } from "../support/sample";
 import { ask } from "../support/call";
 
@@ -22,5 +22,6 @@ export const sample: ResourceSample = {
     message: "The end must be after the start.",
   },
   rowSchema: timeEntrySchema,
+  listSchema: timeEntryListSchema,
   schema: timeEntrySchema,
 };

@@ -149,3 +149,17 @@ export type PriceListContent = {
   rate: string;
   currency: string;
 };
+
+export type TimeContent = {
+  /** Null without a project. */
+  project: string | null;
+  description: string;
+  day: WorkingDay;
+  time: string;
+  hours: number;
+  /** True if omitted. */
+  isBillable?: boolean;
+  tags: string[];
+  /** What was done, of an invoice's line that was made from it. */
+  billed?: string;
+};
