@@ -19,6 +19,7 @@ import { FigureStripSkeleton } from "@/components/ui/figures/figure-strip";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
 import { usePageActions } from "@/components/ui/page-actions";
+import { Skeleton } from "@/components/ui/skeleton";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { openBillDialog, openEntryDialog, requestClock } from "@/lib/time-entries/requests";
@@ -44,7 +45,7 @@ export function TimePage() {
   const week = weekOf(chosen ?? today);
   const isCurrent = week.days.includes(today);
   const period = { from: week.from, to: week.to, ...toTimeFilter(filter) };
-  // In the static file it is not known which day it is.
+  // In the static file it is not known which day it is, and on which the week begins.
   const query = useQuery({ ...timeEntriesQuery({ ...period, take: MAX_TAKE }), enabled: isHydrated });
   const list = query.data;
   const showWeek = (day: string | undefined) =>
@@ -82,7 +83,11 @@ export function TimePage() {
         />
       ) : (
         <>
-          <WeekBar week={week} isCurrent={isCurrent} onWeek={showWeek} />
+          {isHydrated ? (
+            <WeekBar week={week} isCurrent={isCurrent} onWeek={showWeek} />
+          ) : (
+            <Skeleton className="h-8 w-56 pointer-coarse:h-11" />
+          )}
           {list ? (
             <WeekView
               list={list}

@@ -22,15 +22,6 @@ export type TimeTotal = {
   unbilledAmount: string;
 };
 
-/** Returns the minutes from one instant to another: the minute of the end less the minute of the start, so that entries that follow each other add up. */
-export function minutesBetween(startedAt: string | Date, endedAt: string | Date): number {
-  return minuteOf(endedAt) - minuteOf(startedAt);
-}
-
-function minuteOf(instant: string | Date): number {
-  return Math.floor(+new Date(instant) / 60_000);
-}
-
 /** Returns the minutes of an entry as they are billed, if they are rounded per entry. */
 export function minutesOfEntry(minutes: number, rounding: string): number {
   const rule = parseRounding(rounding);

@@ -1,4 +1,4 @@
-import { calendarDate } from "@/lib/shared/dates/dates";
+import { calendarDate, clockTime } from "@/lib/shared/dates/dates";
 import type { DocumentLanguage } from "@/lib/shared/text/languages";
 import { formatsOf } from "@/lib/sales-documents/print/formats";
 import { minutesOfEntry, minutesOfLine } from "./amounts";
@@ -108,6 +108,12 @@ function daysOf(group: readonly BilledEntry[], { timeZone, language }: LineOptio
 /** Returns the calendar day of an entry in the user's zone: that of its start. */
 export function dayOf({ startedAt }: { startedAt: string }, timeZone: string): string {
   return calendarDate({ dueAt: startedAt, isWithTime: true }, timeZone);
+}
+
+/** Returns the time of day of an instant in the user's zone, "09:05". */
+export function clockText(instant: string, timeZone: string): string {
+  const { hours, minutes } = clockTime(instant, timeZone);
+  return [hours, minutes].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 function byStart(a: BilledEntry, b: BilledEntry): number {

@@ -6,7 +6,7 @@ import type { Draft } from "@/lib/query/optimistic-update";
 import { isDueWithin } from "@/lib/shared/dates/dates";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { compareTexts } from "@/lib/shared/text/search-text";
-import { minutesBetween } from "./amounts";
+import { minutesBetween } from "./minutes";
 import type { TimeChange, TypedTime } from "./queries";
 import type { TimeEntry, TimeEntryFilter } from "./schema";
 

@@ -48,7 +48,7 @@ test("a row is added for a project, and a cell with several entries opens them",
   await page.goto("/home/time");
   const time = new TimePage(page);
   await time.type("1h call yesterday", "Yesterday · 9:00 – 10:00 AM · 1:00 · call");
-  await page.getByRole("button", { name: "Add row" }).click();
+  await page.getByRole("button", { name: "Add row", exact: true }).click();
   await page.getByRole("option", { name: "Online pre-orders" }).click();
   // The column of yesterday, in which the first row has time.
   const column = await time.cell("No project", "1:00").getAttribute("data-column-at");

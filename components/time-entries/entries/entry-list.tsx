@@ -34,7 +34,8 @@ export function EntryList({
           key={day}
           id={dayId(day)}
           aria-label={dayText(day, "weekdayAndDay")}
-          className="scroll-mt-4 rounded-panel border border-line bg-panel"
+          // While a row is edited, what is understood is shown below it.
+          className="scroll-mt-4 overflow-clip rounded-panel border border-line bg-panel has-[input]:overflow-visible"
         >
           <header className="flex h-9 items-center justify-between px-4 text-label font-medium text-ink-muted">
             <h3>{formatRelativeDate(`${day}T00:00:00.000Z`, false, timeZone, now)}</h3>

@@ -21,9 +21,11 @@ export function EntryMenu({ entry, changes }: { entry: TimeEntry; changes: Entry
       <MenuItem icon={<Pencil aria-hidden />} onSelect={() => openEntryDialog(entry)}>
         Edit
       </MenuItem>
-      <MenuItem icon={<Play aria-hidden />} onSelect={() => changes.continueWith(entry)}>
-        Continue
-      </MenuItem>
+      {entry.endedAt !== null && (
+        <MenuItem icon={<Play aria-hidden />} onSelect={() => changes.continueWith(entry)}>
+          Continue
+        </MenuItem>
+      )}
       {!entry.document && (
         <MenuItem icon={<Trash2 aria-hidden />} onSelect={() => changes.remove(entry)}>
           Delete

@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { CircleDollarSign, Play } from "lucide-react";
+import { CircleDollarSign, CircleOff, Play } from "lucide-react";
 import { EntryMenu } from "./entry-menu";
 import { InPlace } from "@/components/time-entries/in-place";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
@@ -31,6 +31,7 @@ export interface EntryRowProps {
 export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
   const { document, minutes, isBillable } = entry;
   const name = entryName(entry);
+  const isRunning = entry.endedAt === null;
   return (
     <div
       style={clientColor(entry.client?.themeColor)}
@@ -71,14 +72,19 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
         onClick={() => changes.change(entry, { isBillable: !isBillable })}
         className={clsx("aria-pressed:bg-transparent", !isBillable && "text-ink-faint")}
       >
-        <CircleDollarSign aria-hidden />
+        {isBillable ? <CircleDollarSign aria-hidden /> : <CircleOff aria-hidden />}
       </IconButton>
       <Times entry={entry} changes={changes} timeZone={clock.timeZone} now={clock.now} />
       <span className="text-right font-medium tabular">
         {minutes === null ? <span className="text-status-active">Running</span> : durationText(minutes)}
       </span>
       <span className="flex justify-end">
-        <IconButton name={`Continue ${name}`} onClick={() => changes.continueWith(entry)}>
+        <IconButton
+          name={`Continue ${name}`}
+          onClick={() => changes.continueWith(entry)}
+          // What runs keeps the place, so that the columns of all rows are the same.
+          className={clsx(isRunning && "invisible")}
+        >
           <Play aria-hidden />
         </IconButton>
         <EntryMenu entry={entry} changes={changes} />

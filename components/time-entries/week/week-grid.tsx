@@ -1,16 +1,18 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { AddRow } from "./add-row";
-import { CellEntries } from "./cell-entries";
 import { useCellKeys } from "./use-cell-keys";
 import { WeekCellField } from "./week-cell";
 import type { CellActions } from "./cell-actions";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { durationText } from "@/lib/time-entries/duration-text";
 import type { RowSubject, WeekCell, WeekGrid as Grid, WeekRow } from "@/lib/time-entries/week/grid";
 import { dayText } from "@/lib/time-entries/week/week-days";
+
+const CellEntries = lazyComponent(() => import("./cell-entries").then((module) => module.CellEntries));
 
 const columnsClass = "grid grid-cols-[minmax(8rem,2.6fr)_repeat(7,minmax(3.25rem,1fr))_minmax(3.75rem,1fr)]";
 
@@ -109,11 +111,13 @@ export function WeekGrid({
       </div>
       <AddRow firstDay={days[0] ?? today} onAdd={onAddRows} />
       {refused && (
-        <CellEntries
-          {...refused}
-          sentence={actions.refusal(refused.cell) ?? ""}
-          onClose={() => setRefused({ ...refused, isOpen: false })}
-        />
+        <Suspense>
+          <CellEntries
+            {...refused}
+            sentence={actions.refusal(refused.cell) ?? ""}
+            onClose={() => setRefused({ ...refused, isOpen: false })}
+          />
+        </Suspense>
       )}
     </section>
   );

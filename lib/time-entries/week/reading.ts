@@ -1,5 +1,5 @@
 import { formatRelativeDate, todayIn } from "@/lib/shared/dates/dates";
-import { minutesBetween } from "@/lib/time-entries/amounts";
+import { minutesBetween } from "@/lib/time-entries/minutes";
 import { durationText } from "@/lib/time-entries/duration-text";
 import { timesProblem } from "@/lib/time-entries/limits";
 import type { TimeEntry } from "@/lib/time-entries/schema";
