@@ -9,7 +9,7 @@ import { ninjaExport, ninjaInvoice } from "@/tests/api/support/archive/invoice-n
 
 vi.mock("@/lib/api/request", async (original) => ({ ...(await original<object>()), api: vi.fn() }));
 
-const none = { clients: 0, contacts: 0, projects: 0, documents: 0, payments: 0 };
+const none = { clients: 0, contacts: 0, projects: 0, timeEntries: 0, documents: 0, payments: 0 };
 const calls: RecordsBody[] = [];
 let existingClients: { id: string; name: string }[] = [];
 
@@ -43,7 +43,7 @@ function open(onClose = vi.fn()) {
 it("shows what is wrong with a file, then the preview of the next, and sends exactly that", async () => {
   const { choose, onClose } = open();
   choose("no export");
-  expect((await screen.findByRole("alert")).textContent).toContain("neither an export of Invoice Ninja");
+  expect((await screen.findByRole("alert")).textContent).toContain("not an export of one of these programs");
   expect(screen.getByRole("button", { name: "Import" })).toHaveProperty("disabled", true);
 
   choose(

@@ -6,6 +6,7 @@ import { FileButton } from "@/components/archive/file-button";
 import { ImportFooter } from "@/components/archive/import-footer";
 import { ProgramPreview } from "@/components/archive/program-preview";
 import { useImport } from "@/components/archive/use-import";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { DialogBody } from "@/components/ui/popup/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/api/request";
@@ -26,12 +27,15 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [isReading, setIsReading] = useState(false);
   const latest = useRef<File>(undefined);
+  const { timeZone } = useClock();
   const queryClient = useQueryClient();
   const { start, isSending, problem, setProblem } = useImport(async () => {
     if (!preview) return "";
     const { created, refused } = await importProgram(preview);
     void invalidateAndRefetch(queryClient, []);
     const left = refused.length > 0 ? `. ${countOf(refused.length, "document")} left out` : "";
+    if (created.timeEntries > 0)
+      return `Imported ${countOf(created.timeEntries, "time entry", "time entries")}`;
     return `Imported ${countOf(created.clients, "client")} and ${countOf(created.documents, "document")}${left}`;
   }, onClose);
 
@@ -41,24 +45,28 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
     setPreview(null);
     setProblem(null);
     setIsReading(true);
-    const result = await readProgramFile(chosen).then(previewProgram).catch(messageOf);
+    const result = await readProgramFile(chosen, { timeZone }).then(previewProgram).catch(messageOf);
     if (latest.current !== chosen) return;
     setIsReading(false);
     if (typeof result === "string") setProblem(result);
     else setPreview(result);
   };
 
-  const rows = preview ? preview.created.clients + preview.created.documents : 0;
+  const rows = preview
+    ? preview.created.clients + preview.created.documents + preview.created.timeEntries
+    : 0;
   return (
     <>
       <DialogBody className="flex flex-col gap-4">
         <div className="flex flex-col gap-1 text-pretty text-ink-muted">
           <p>
-            Brings clients, quotations, invoices and payments. You’ll see a preview before anything is saved.
+            Brings clients, quotations, invoices, payments and time. You’ll see a preview before anything is
+            saved.
           </p>
           <ul className="list-disc pl-5">
             <li>Invoice Ninja: Settings, Backup &amp; Restore, Export. It sends a ZIP by email.</li>
             <li>InvoiceShelf: Settings, Backup, New Backup of the database only. Download the ZIP.</li>
+            <li>Toggl, Clockify, Harvest or Kimai: the detailed report as CSV.</li>
           </ul>
         </div>
         <FileButton
@@ -66,7 +74,7 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
           onChoose={handleChoose}
           label="Export of another program"
           words="Choose export"
-          accept=".zip,.json,.sql,application/zip"
+          accept=".zip,.json,.sql,.csv,application/zip,text/csv"
         />
         {isReading && (
           <p role="status" className="flex items-center gap-2 text-ink-muted">
@@ -91,7 +99,8 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
   );
 }
 
-function labelOf({ created: { clients, documents } }: Preview): string {
+function labelOf({ created: { clients, timeEntries, documents } }: Preview): string {
+  if (timeEntries > 0) return `Import ${countOf(timeEntries, "time entry", "time entries")}`;
   return `Import ${documents > 0 ? countOf(documents, "document") : countOf(clients, "client")}`;
 }
 

@@ -15,13 +15,15 @@ export function ProgramPreview({ preview }: { preview: Preview }) {
     { label: "Imported before", text: describe(existing) },
     {
       label: "Clients you already have",
-      text: joined.length > 0 && `${listNames(joined)}. They get the documents.`,
+      text:
+        joined.length > 0 &&
+        `${listNames(joined)}. They get ${data.documents.length > 0 ? "the documents" : "the projects"}.`,
     },
   ].filter(({ text }) => text);
   return (
     <section aria-label={`Preview of ${data.program}`} className="flex min-w-0 flex-col gap-3">
       <p className="font-medium">{data.program}</p>
-      {facts.length === 0 && <p>This file contains no clients or documents.</p>}
+      {facts.length === 0 && <p>This file contains no clients, documents or time.</p>}
       <dl className="flex flex-col gap-2">
         {facts.map(({ label, text }) => (
           <div key={label}>
@@ -101,10 +103,19 @@ function Documents({ documents }: { documents: Preview["data"]["documents"] }) {
   );
 }
 
-function describe({ clients, contacts, documents, payments }: Preview["created"]): string {
+function describe({
+  clients,
+  contacts,
+  projects,
+  timeEntries,
+  documents,
+  payments,
+}: Preview["created"]): string {
   return [
     clients > 0 && countOf(clients, "client"),
     contacts > 0 && countOf(contacts, "contact"),
+    timeEntries > 0 && projects > 0 && countOf(projects, "project"),
+    timeEntries > 0 && countOf(timeEntries, "time entry", "time entries"),
     documents > 0 && countOf(documents, "document"),
     payments > 0 && countOf(payments, "payment"),
   ]

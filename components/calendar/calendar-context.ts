@@ -4,6 +4,7 @@ import { createContext, useContext } from "react";
 import type { Anchor } from "@/components/ui/popup/anchored-popup";
 import type { Slot } from "@/lib/calendar/grid";
 import type { CalendarItem, MovableItem } from "@/lib/calendar/items";
+import type { TimeBlock } from "@/lib/calendar/time-blocks";
 import type { MoveTarget } from "@/lib/calendar/move";
 
 /** The values and actions that the parts of a calendar share. */
@@ -12,6 +13,8 @@ export type CalendarContextValue = {
   /** Today in the user's zone. */
   today: string;
   days: Map<string, CalendarItem[]>;
+  /** The tracked time of a week by the hour in which it begins; empty unless it is shown. */
+  timeBlocks: Map<string, TimeBlock[]>;
   onOpen: (item: MovableItem) => void;
   onMove: (item: MovableItem, target: MoveTarget) => void;
   /** Opens the list of a day at its cell. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, Timer } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { ToggleGroup } from "@/components/ui/input/toggle-group";
@@ -17,11 +17,16 @@ export function CalendarHeader({
   onScope,
   onTurn,
   onToday,
+  isTimeShown,
+  onTimeShown,
 }: {
   scope: CalendarScope;
   onScope: (scope: CalendarScope) => void;
   onTurn: (pages: -1 | 1) => void;
   onToday: () => void;
+  /** Whether a week shows tracked time. */
+  isTimeShown: boolean;
+  onTimeShown: (isShown: boolean) => void;
 }) {
   return (
     <>
@@ -34,6 +39,16 @@ export function CalendarHeader({
       <IconButton name={`Next ${scope}`} onClick={() => onTurn(1)}>
         <ChevronRight aria-hidden className="rtl:rotate-180" />
       </IconButton>
+      {scope === "week" && (
+        <IconButton
+          name="Show tracked time"
+          isPressed={isTimeShown}
+          onClick={() => onTimeShown(!isTimeShown)}
+          className="max-md:hidden"
+        >
+          <Timer aria-hidden />
+        </IconButton>
+      )}
       <ToggleGroup label="Show by" value={scope} onChange={onScope} options={scopes} />
     </>
   );

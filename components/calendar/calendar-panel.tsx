@@ -18,7 +18,7 @@ import { useClock } from "@/components/ui/hooks/use-clock";
 import { useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { type Slot, turnPage, weeksOf } from "@/lib/calendar/grid";
 import { useMoveItem } from "@/lib/calendar/move";
-import { useCalendarItems } from "@/lib/calendar/queries";
+import { useCalendarItems, useTimeBlocks } from "@/lib/calendar/queries";
 import { todayIn } from "@/lib/shared/dates/dates";
 
 /** Too narrow for names in seven columns, or used by touch, which needs higher items than a cell has space for. */
@@ -28,12 +28,13 @@ const COMPACT = "(max-width: 767px), (pointer: coarse)";
 export function CalendarPanel() {
   const clock = useClock();
   const today = todayIn(clock.timeZone, clock.now);
-  const { scope, day = today, set } = useCalendarAddress();
+  const { scope, day = today, isTimeShown, set } = useCalendarAddress();
   const { filter, clear } = useActionFilter();
   const isCompact = useMediaQuery(COMPACT);
   const weeks = weeksOf(scope, day);
   const dates = weeks.flat();
   const items = useCalendarItems({ from: dates[0] ?? day, to: dates.at(-1) ?? day }, filter, clock);
+  const blocks = useTimeBlocks(dates, filter, clock, isTimeShown && scope === "week" && !isCompact);
   const [chosen, setChosen] = useState<Slot>({ date: day, hour: null });
   const active = dates.includes(chosen.date) ? chosen : { date: day, hour: chosen.hour };
   const hintId = useId();
@@ -55,6 +56,7 @@ export function CalendarPanel() {
     clock,
     today,
     days: items.days,
+    timeBlocks: blocks,
     onOpen: popups.openItem,
     onMove: moveItem,
     // A narrow month has the list of the chosen day below it.
@@ -76,6 +78,8 @@ export function CalendarPanel() {
             scope={scope}
             onScope={(next) => set({ scope: next, day: active.date === today ? undefined : active.date })}
             onTurn={handleTurn}
+            isTimeShown={isTimeShown}
+            onTimeShown={(isShown) => set({ time: isShown ? "shown" : undefined })}
             onToday={() => {
               setChosen({ date: today, hour: null });
               goTo(today);

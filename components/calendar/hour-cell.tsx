@@ -5,6 +5,7 @@ import type { MouseEvent } from "react";
 import { pointOf, useCalendar } from "@/components/calendar/calendar-context";
 import { cellLabel } from "@/lib/calendar/words";
 import { ItemChip } from "@/components/calendar/item-chip";
+import { TimeBlockButton } from "@/components/calendar/time-block";
 import { SHOWN_MINUTES, shownFrom, type Column } from "@/lib/calendar/columns";
 import { type Slot, slotKey } from "@/lib/calendar/grid";
 import type { CalendarItem } from "@/lib/calendar/items";
@@ -24,7 +25,7 @@ export function HourCell({
   nowMinutes: number | null;
   onActive: (slot: Slot) => void;
 }) {
-  const { onAdd } = useCalendar();
+  const { onAdd, timeBlocks } = useCalendar();
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest("button, a")) return;
     onActive(slot);
@@ -55,6 +56,9 @@ export function HourCell({
             width: `calc(${100 / columns}% - 2px)`,
           }}
         />
+      ))}
+      {timeBlocks.get(slotKey(slot))?.map((block) => (
+        <TimeBlockButton key={block.entry.id} block={block} isReachable={isActive} />
       ))}
       {nowMinutes !== null && (
         <span

@@ -9,6 +9,8 @@ import { NameField } from "@/components/form/name-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { addressNames } from "@/lib/shared/text/address";
+import { HourlyRateField } from "@/components/form/time/hourly-rate-field";
+import { TimeRoundingField } from "@/components/form/time/time-rounding-field";
 import { languageOptions } from "@/lib/shared/text/languages";
 import type { ClientForm, ClientFormInput } from "@/lib/clients/form";
 
@@ -40,6 +42,13 @@ export function ClientFields({ control }: { control: Control<ClientFormInput, un
         autoComplete="off"
         hint="Until an invoice is due. 0 is due on receipt; empty uses the days of your profile."
       />
+      <HourlyRateField
+        control={control}
+        name="hourlyRate"
+        placeholder="As in your profile"
+        hint="For time that is billed. A project can have its own."
+      />
+      <TimeRoundingField control={control} name="timeRounding" defaultLabel="As in your profile" />
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           control={control}

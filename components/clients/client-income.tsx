@@ -1,9 +1,16 @@
+import { Suspense } from "react";
 import { Amounts } from "@/components/ui/figures/amounts";
 import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { Skeleton } from "@/components/ui/skeleton";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Client } from "@/lib/clients/schema";
 import { countOf } from "@/lib/shared/text/format";
 import { paths } from "@/lib/shared/paths";
+
+const UnbilledFigure = lazyComponent(() =>
+  import("@/components/clients/unbilled-figure").then((module) => module.UnbilledFigure),
+);
 
 /** The amounts that a client owes, was invoiced and has paid, and its average days to payment. */
 export function ClientIncome({ client }: { client: Client }) {
@@ -22,6 +29,15 @@ export function ClientIncome({ client }: { client: Client }) {
       <StripFigure label="Paid">
         <Amounts amounts={income.map(({ currency, paid }) => ({ currency, amount: paid }))} />
       </StripFigure>
+      <Suspense
+        fallback={
+          <StripFigure label="Unbilled time">
+            <Skeleton className="h-6 w-24" />
+          </StripFigure>
+        }
+      >
+        <UnbilledFigure clientId={client.id} />
+      </Suspense>
       {paysInDays !== null && <StripFigure label="Pays in">{countOf(paysInDays, "day")}</StripFigure>}
     </FigureStrip>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Archive, ArchiveRestore, Settings } from "lucide-react";
+import { Archive, ArchiveRestore, ReceiptText, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { ClientIncome } from "@/components/clients/client-income";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -20,6 +20,7 @@ import { useArchiveClient } from "@/lib/clients/archive-client";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { clientColor } from "@/lib/clients/theme-colors";
+import { openBillDialog } from "@/lib/time-entries/requests";
 import { paths } from "@/lib/shared/paths";
 
 const ClientSettingsDialog = lazyComponent(() =>
@@ -90,6 +91,11 @@ function ClientHeader({ client }: { client: Client }) {
   const ArchiveIcon = isArchived ? ArchiveRestore : Archive;
   usePageActions([
     { label: "Edit client", icon: Settings, run: () => settings.open(true) },
+    {
+      label: "Create invoice from time",
+      icon: ReceiptText,
+      run: () => openBillDialog({ clientId: client.id }),
+    },
     { label: archiveLabel, icon: ArchiveIcon, run: toggleArchived },
   ]);
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useFormState, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { ShortForm } from "@/components/dialog/short-form";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
-import { Dialog } from "@/components/ui/popup/dialog";
+import { Dialog, type DialogProps } from "@/components/ui/popup/dialog";
 
 /**
  * A dialog around a few fields that are sent at once, such as a passphrase. Unlike `FormDialog`, it never stores its input as
@@ -19,6 +19,7 @@ export function ShortFormDialog<Values extends FieldValues, Output, Saved>({
   submitLabel,
   onSubmit,
   onSaved = onClose,
+  width = "sm",
   children,
 }: {
   form: UseFormReturn<Values, unknown, Output>;
@@ -30,11 +31,12 @@ export function ShortFormDialog<Values extends FieldValues, Output, Saved>({
   /** Called after a successful save. Defaults to closing the dialog. */
   onSaved?: (saved: Saved) => void;
   children: ReactNode;
-} & Pick<SaveHandlers<Values, Output, Saved>, "onSubmit">) {
+} & Pick<DialogProps, "width"> &
+  Pick<SaveHandlers<Values, Output, Saved>, "onSubmit">) {
   const { isSubmitting } = useFormState({ control: form.control });
   const { save, failure } = useSave(form, { onSubmit, onSaved });
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} description={description} width="sm" isShort>
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} description={description} width={width} isShort>
       <ShortForm
         isOpen={isOpen}
         isSubmitting={isSubmitting}

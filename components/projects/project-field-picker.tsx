@@ -13,9 +13,10 @@ import type { ProjectLabels } from "@/lib/projects/find-label";
 export function ProjectField<Values extends FieldValues, Output>({
   control,
   name,
+  isDisabled,
   initialOption,
   onPick,
-}: Pick<FieldProps<Values, Output>, "control" | "name"> & {
+}: Pick<FieldProps<Values, Output>, "control" | "name" | "isDisabled"> & {
   initialOption: ComboboxOption | null;
   onPick?: (option: ComboboxOption | null) => void;
 }) {
@@ -35,6 +36,7 @@ export function ProjectField<Values extends FieldValues, Output>({
         name={name}
         label="Project"
         isClearable
+        isDisabled={isDisabled}
         initialOption={created ?? initialOption}
         placeholder="No project"
         searchPlaceholder="Search projects"

@@ -1,6 +1,6 @@
 "use client";
 
-import { Archive, ArchiveRestore, Pin, PinOff, Settings } from "lucide-react";
+import { Archive, ArchiveRestore, Pin, PinOff, Play, ReceiptText, Settings } from "lucide-react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { AppLink } from "@/components/ui/app-link";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
@@ -19,6 +19,7 @@ import { setPaymentStatus, useUpdateProjectPayment } from "@/lib/projects/paymen
 import { usePinProject, useUpdateProject } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
 import type { Project } from "@/lib/projects/schema";
+import { openBillDialog, requestClock } from "@/lib/time-entries/requests";
 import { offerUndo } from "@/lib/undo/offer-undo";
 
 const ProjectSettingsDialog = lazyComponent(() =>
@@ -43,6 +44,16 @@ export function ProjectHeader({ project }: { project: Project }) {
       label: project.pinned ? "Unpin project" : "Pin project",
       icon: project.pinned ? PinOff : Pin,
       run: () => pin.mutate({ id, pinned: !project.pinned }),
+    },
+    {
+      label: "Start the clock on this project",
+      icon: Play,
+      run: () => requestClock({ act: "start", activity: { projectId: id } }),
+    },
+    {
+      label: "Create invoice from time",
+      icon: ReceiptText,
+      run: () => openBillDialog({ projectId: id }),
     },
     { label: archiveLabel, icon: ArchiveIcon, run: toggleArchived },
   ]);
@@ -70,6 +81,12 @@ export function ProjectHeader({ project }: { project: Project }) {
         <h1 className="text-page font-semibold wrap-break-word">{project.name}</h1>
       </div>
       <div className="flex gap-1">
+        <IconButton
+          name="Start the clock on this project"
+          onClick={() => requestClock({ act: "start", activity: { projectId: id } })}
+        >
+          <Play aria-hidden />
+        </IconButton>
         <IconButton
           name={project.pinned ? "Unpin project" : "Pin project"}
           onClick={() => pin.mutate({ id, pinned: !project.pinned })}

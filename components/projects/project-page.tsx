@@ -6,7 +6,7 @@ import { ActionPlaceholders } from "@/components/list/action-placeholders";
 import { ArchivedNote } from "@/components/list/archived-note";
 import { LoadFailure } from "@/components/list/list-state";
 import { ProjectHeader, ProjectHeaderSkeleton } from "@/components/projects/project-header";
-import { ProjectIncome } from "@/components/projects/project-income";
+import { ProjectIncome } from "@/components/projects/figures/project-income";
 import { ApiError } from "@/lib/api/request";
 import { FigureStripSkeleton } from "@/components/ui/figures/figure-strip";
 import { ErrorPage } from "@/components/ui/error-page";

@@ -11,6 +11,7 @@ import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { NameField } from "@/components/form/name-field";
 import { BudgetFields } from "@/components/projects/budget-fields";
+import { HourlyRateField } from "@/components/form/time/hourly-rate-field";
 import { IconButton } from "@/components/ui/icon-button";
 import { projectDeletionQuery } from "@/lib/deletion/queries";
 import { findClientLabel } from "@/lib/clients/queries";
@@ -111,6 +112,7 @@ export function ProjectSettingsDialog({
         initialOption={initialClient(project)}
       />
       <BudgetFields control={control} />
+      <HourlyRateField control={control} name="hourlyRate" placeholder="As for the client" />
     </FormDialog>
   );
 }

@@ -15,6 +15,7 @@ import { useMainScroll } from "./use-main-scroll";
 import { useSyncTimeZone } from "./session/use-sync-time-zone";
 import { useReconnect } from "@/components/shell/session/use-reconnect";
 import { useSignInNotice } from "@/components/shell/session/use-sign-in-notice";
+import { ForgottenClock } from "@/components/time-entries/clock/clock-slot";
 import { TourPlace, TourProvider } from "@/components/tour/tour-provider";
 import { lazyComponent, useHasInteracted, usePreloadLater } from "@/components/ui/popup/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
@@ -90,6 +91,7 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
           <StaleNote />
         </Suspense>
       </ConnectionBar>
+      <ForgottenClock />
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <MobileBar />
         <Sidebar />

@@ -2,9 +2,10 @@
 
 import { clsx } from "clsx";
 import { CalendarClock } from "lucide-react";
-import { Menu, MenuItem } from "@/components/ui/menu/menu";
+import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu/menu";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { dueTargets } from "@/lib/tasks/due-groups";
+import { requestClock } from "@/lib/time-entries/requests";
 import type { Task } from "@/lib/tasks/schema";
 
 type Clock = { now: Date; timeZone: string };
@@ -52,6 +53,10 @@ export function RescheduleMenu({
           {label}
         </MenuItem>
       ))}
+      <MenuSeparator />
+      <MenuItem onSelect={() => requestClock({ act: "start", activity: { taskId: task.id } })}>
+        Start the clock
+      </MenuItem>
     </Menu>
   );
 }

@@ -74,10 +74,17 @@ function Sentence({ today }: { today: Today }) {
 
 type Part = ReturnType<typeof todayParts>[number];
 
-const inks = { late: "text-danger", today: "text-ink", owed: "text-ink", next: "wrap-anywhere text-ink" };
+const inks = {
+  late: "text-danger",
+  today: "text-ink",
+  owed: "text-ink",
+  tracked: "text-ink",
+  next: "wrap-anywhere text-ink",
+};
 
 function hrefOf(part: Part, { next }: Today) {
   if (part.kind === "owed") return paths.documents({ currency: part.currency });
+  if (part.kind === "tracked") return paths.time;
   return part.kind === "next" && next?.projectId ? paths.project(next.projectId) : paths.actions;
 }
 

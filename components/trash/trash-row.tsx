@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   CircleCheck,
+  Clock,
   File,
   FileText,
   FolderKanban,
@@ -31,6 +32,7 @@ const icons: Record<string, typeof File> = {
   salesDocument: FileText,
   bankAccount: Landmark,
   catalogueItem: ListPlus,
+  timeEntry: Clock,
 };
 
 /** A row of the trash: what was deleted, whose it was, and when. */

@@ -9,6 +9,8 @@ import { TaxIdField } from "@/components/form/tax-id-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { AvatarDraft } from "@/components/form/use-avatar-draft";
+import { HourlyRateField } from "@/components/form/time/hourly-rate-field";
+import { TimeRoundingField } from "@/components/form/time/time-rounding-field";
 import { CurrencyField } from "@/components/users/currency-field";
 import { StorageUsage } from "@/components/users/storage-usage";
 import { Button } from "@/components/ui/button";
@@ -90,6 +92,14 @@ export function ProfileFields({
           <Branding user={user} />
           <CalendarFeed />
         </div>
+      </div>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <HourlyRateField
+          control={control}
+          name="hourlyRate"
+          hint="For time that is billed. Clients and projects can have their own."
+        />
+        <TimeRoundingField control={control} name="timeRounding" />
       </div>
       <CheckboxField
         control={control}

@@ -4,6 +4,7 @@ import { isCurrency } from "@/lib/shared/money/currency-codes";
 import { idSchema, longText, optionalText, requiredText } from "@/lib/shared/text/fields";
 import { positiveAmountSchema } from "@/lib/sales-documents/issue/numbers";
 import { salesDocumentFields } from "@/lib/sales-documents/schema";
+import { newTimeEntrySchema } from "@/lib/time-entries/schema";
 import { archivedItems } from "./issued-schema";
 
 const MAX_ROWS = 200;
@@ -79,8 +80,13 @@ export const importRecordsSchema = z.object({
     }),
   ),
   projects: listOf(
-    z.object({ id: idSchema, clientId: idSchema, name: requiredText("Please name your project") }),
+    z.object({
+      id: idSchema,
+      clientId: idSchema.nullable(),
+      name: requiredText("Please name your project"),
+    }),
   ),
+  timeEntries: listOf(newTimeEntrySchema.extend({ id: idSchema })),
   documents: listOf(documentSchema),
 });
 
@@ -88,6 +94,7 @@ const counts = z.strictObject({
   clients: z.int(),
   contacts: z.int(),
   projects: z.int(),
+  timeEntries: z.int(),
   documents: z.int(),
   payments: z.int(),
 });

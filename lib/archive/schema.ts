@@ -18,6 +18,7 @@ import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
 import { newProjectSchema, projectCurrencySchema, projectPatchSchema } from "@/lib/projects/schema";
 import { salesDocumentCategorySchema, salesDocumentFields } from "@/lib/sales-documents/schema";
 import { archivedObjectSchema } from "./archived-object";
+import { archivedTimeEntrySchema } from "./time-entry-schema";
 import { archivedRepeatSchema, dateSchema } from "./repeat-schema";
 import {
   archivedItems,
@@ -133,6 +134,7 @@ export const archiveRowSchemas = {
     ...issuedFields,
     ...row,
   }),
+  timeEntries: archivedTimeEntrySchema,
 } satisfies Record<ArchiveTable, z.ZodType>;
 
 const { pinnedProjects: _pinned, avatar: _avatar, logo: _logo, ...profileFields } = userPatchSchema.shape;
@@ -164,6 +166,7 @@ export const importedSchema = z.strictObject({
   bankAccounts: z.int(),
   catalogueItems: z.int(),
   salesDocuments: z.int(),
+  timeEntries: z.int(),
 });
 
 export const exportAddressSchema = z.strictObject({ url: z.string() });

@@ -11,6 +11,7 @@ export const archiveTables = [
   "bankAccounts",
   "catalogueItems",
   "salesDocuments",
+  "timeEntries",
 ] as const;
 
 /** The tables of the first version, which every archive has. Archives of earlier versions lack those that were added since. */

@@ -1,10 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { eventsQuery } from "@/lib/events/search-query";
 import type { EventFilter } from "@/lib/events/schema";
 import { salesDocumentsQuery } from "@/lib/sales-documents/queries";
 import { tasksQuery } from "@/lib/tasks/search-query";
+import { timeEntriesQuery } from "@/lib/time-entries/queries";
 import { itemsByDate } from "./items";
+import { type TimeBlock, timeBlocks } from "./time-blocks";
+
+const noBlocks = new Map<string, TimeBlock[]>();
 
 type Filter = Pick<EventFilter, "name" | "clientId" | "projectId" | "tag">;
 
@@ -38,4 +43,16 @@ export function useCalendarItems(
     isCut: all.some(({ data }) => data && data.total > data.items.length),
     refetch: () => all.forEach(({ refetch }) => void refetch()),
   };
+}
+
+/** The tracked time of these dates as blocks, if it is shown. The tags and names of actions do not apply to it. */
+export function useTimeBlocks(
+  dates: readonly string[],
+  { clientId, projectId }: Filter,
+  clock: { now: Date; timeZone: string },
+  isShown: boolean,
+): Map<string, TimeBlock[]> {
+  const filter = { clientId, projectId, from: dates[0], to: dates.at(-1), take: MAX_TAKE };
+  const entries = useQueryData({ ...timeEntriesQuery(filter), enabled: isShown });
+  return isShown && entries ? timeBlocks(entries.items, clock) : noBlocks;
 }

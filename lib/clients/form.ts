@@ -9,7 +9,10 @@ import {
   optionalText,
   paymentDaysField,
   requiredText,
+  typed,
 } from "@/lib/shared/text/fields";
+import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
+import { timeRoundingSchema } from "@/lib/shared/dates/time-rounding";
 import { electronicAddressField } from "./electronic-address";
 import { type Client, themeColorSchema } from "./schema";
 
@@ -23,6 +26,8 @@ const fields = {
   ...addressFields,
   language: optionalLanguage(),
   paymentDays: paymentDaysField(),
+  hourlyRate: typed(hourlyRateSchema),
+  timeRounding: timeRoundingSchema,
   buyerReference: optionalText(),
   electronicAddress: electronicAddressField(),
   detail: longText(),
@@ -54,6 +59,8 @@ export const emptyClientForm = {
   country: "",
   language: "en",
   paymentDays: "",
+  hourlyRate: "",
+  timeRounding: "",
   buyerReference: "",
   electronicAddress: "",
   detail: "",
@@ -75,6 +82,8 @@ export function toClientForm(client: Client) {
     country: client.country ?? "",
     language: client.language ?? "en",
     paymentDays: client.paymentDays === null ? "" : String(client.paymentDays),
+    hourlyRate: client.hourlyRate ?? "",
+    timeRounding: client.timeRounding ?? "",
     buyerReference: client.buyerReference ?? "",
     electronicAddress: client.electronicAddress ?? "",
     detail: client.detail ?? "",
@@ -92,6 +101,8 @@ export const clientFieldNames: FieldNames<ClientFormInput> = {
   ...addressPartNames,
   language: "Language",
   paymentDays: "Payment terms, days",
+  hourlyRate: "Hourly rate",
+  timeRounding: "Rounding of billed time",
   buyerReference: "Buyer reference",
   electronicAddress: "Address for e-invoices",
   detail: "Detail",

@@ -116,6 +116,8 @@ function draftRow(input: NewClient & { id: string }): ClientRow {
     detail: input.detail ?? null,
     language: input.language ?? null,
     paymentDays: input.paymentDays ?? null,
+    hourlyRate: input.hourlyRate ?? null,
+    timeRounding: input.timeRounding ?? null,
     buyerReference: input.buyerReference ?? null,
     electronicAddress: input.electronicAddress ?? null,
     archivedAt: null,

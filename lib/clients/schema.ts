@@ -18,6 +18,8 @@ import {
   paymentDays,
   requiredText,
 } from "@/lib/shared/text/fields";
+import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
+import { timeRoundingSchema } from "@/lib/shared/dates/time-rounding";
 import { electronicAddressField } from "./electronic-address";
 import { themeColorValues } from "./theme-colors";
 import { CLIENTS_TAKE } from "@/lib/shared/constants";
@@ -35,6 +37,8 @@ const optionalFields = {
   detail: longText(),
   language: optionalLanguage(),
   paymentDays: paymentDays(),
+  hourlyRate: hourlyRateSchema,
+  timeRounding: timeRoundingSchema,
   buyerReference: optionalText(),
   electronicAddress: electronicAddressField(),
   note: longText(),
@@ -87,6 +91,10 @@ const clientFields = {
   language: languageSchema.nullable(),
   /** The days until an invoice is due; null means the profile's. */
   paymentDays: z.int().nullable(),
+  /** Of time for it, in the profile's currency; null means the profile's. */
+  hourlyRate: z.string().nullable(),
+  /** How its time is rounded when it is billed: "none", or such as "up:15:entry"; null means as the profile says. */
+  timeRounding: z.string().nullable(),
   /** The reference that the client asks for on e-invoices, such as a Leitweg-ID. */
   buyerReference: z.string().nullable(),
   /** Where the client receives e-invoices: an email address, or a Peppol ID such as "0204:991-12345-67". */

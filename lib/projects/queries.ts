@@ -161,6 +161,7 @@ function draftRow(client: QueryClient, input: NewProject & { id: string }): Proj
     paymentStatus: input.paymentStatus ?? "pending",
     budget: input.budget ?? 0,
     currency: input.currency ?? null,
+    hourlyRate: input.hourlyRate ?? null,
     pinned: false,
     archivedAt: null,
     tasks: [],

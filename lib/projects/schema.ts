@@ -13,6 +13,7 @@ import {
 import { partnerContactSchema } from "@/lib/partner-contacts/schema";
 import { isCurrency } from "@/lib/shared/money/currency-codes";
 import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/shared/money/unclear-number";
+import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
 import { webLink } from "@/lib/shared/text/web-link";
 import { archivedFilterSchema, filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
 import { FREELANCING, PROJECTS_TAKE } from "@/lib/shared/constants";
@@ -63,6 +64,8 @@ export const newProjectSchema = z.object({
   budget: budgetSchema.default(0),
   /** Defaults to the profile's. */
   currency: projectCurrencySchema.optional(),
+  /** Of its time, in the profile's currency. Defaults to the client's, then the profile's. */
+  hourlyRate: hourlyRateSchema.default(null),
 });
 
 /** The body of PATCH projects/{id}; omitted fields stay unchanged. */
@@ -76,6 +79,7 @@ export const projectPatchSchema = z
     isPaymentStatusManual: z.boolean({ error: "Must be true or false" }),
     budget: budgetSchema,
     currency: projectCurrencySchema,
+    hourlyRate: hourlyRateSchema,
     note: longText(),
     /** The note that the new one is based on. If another one is stored, the response is 409. */
     noteWas: longText(),
@@ -116,6 +120,8 @@ const projectFields = {
   budget: z.int(),
   /** Null means the profile's. */
   currency: z.string().nullable(),
+  /** Of its time, in the profile's currency; null means the client's or the profile's. */
+  hourlyRate: z.string().nullable(),
   pinned: z.boolean(),
   /** When it was archived; null while it is in use. */
   archivedAt: instantSchema.nullable(),

@@ -15,6 +15,8 @@ import { matchesProjectFilter } from "@/lib/projects/rules";
 import { projectFilterSchema } from "@/lib/projects/schema";
 import { matchesTaskFilter } from "@/lib/tasks/rules";
 import { taskFilterSchema } from "@/lib/tasks/schema";
+import { timeEntryFilterSchema } from "@/lib/time-entries/schema";
+import { matchesTimeEntryFilter } from "@/lib/time-entries/show-entry";
 
 // A filter that only the server applied would show rows in lists that do not contain them, until the list is fetched again.
 test.each([
@@ -26,6 +28,7 @@ test.each([
   ["events", eventFilterSchema, matchesEventFilter],
   ["files", fileFilterSchema, matchesFileFilter],
   ["payments", paymentFilterSchema, matchesPaymentFilter],
+  ["time entries", timeEntryFilterSchema, matchesTimeEntryFilter],
 ])("the rule of an optimistic update reads every filter of %s", (_noun, schema, matches) => {
   const read = new Set<string>();
   const filter = new Proxy({}, { get: (_target, key) => void read.add(String(key)) });

@@ -24,6 +24,7 @@ export const keys = {
   documentSettings: ["documentSettings"],
   bankAccounts: ["bankAccounts"],
   catalogueItems: ["catalogueItems"],
+  timeEntries: ["timeEntries"],
   receivedPayments: ["receivedPayments"],
   income: ["income"],
   calendarFeed: ["calendarFeed"],

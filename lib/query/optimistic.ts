@@ -98,7 +98,9 @@ function rewriteLists<R extends Row, Filter>(
   resource: QueryKey,
   rewrite: (page: List<R>, filter: Filter) => List<R>,
 ): void {
-  rewriteAll<List<R>>(draft, { queryKey: [...resource, "search"] }, (page, { queryKey }) =>
-    rewrite(page, queryKey.at(-1) as Filter),
-  );
+  rewriteAll<List<R>>(draft, { queryKey: [...resource, "search"] }, (page, { queryKey }) => ({
+    // Some lists have sums of their rows as well.
+    ...page,
+    ...rewrite(page, queryKey.at(-1) as Filter),
+  }));
 }

@@ -40,6 +40,7 @@ const kept = new Set<string>(
     keys.salesDocument,
     keys.bankAccounts,
     keys.catalogueItems,
+    keys.timeEntries,
     keys.receivedPayments,
     keys.documentSettings,
     keys.income,

@@ -25,6 +25,7 @@ import { securityEventCalls } from "@/lib/security-events/calls";
 import { tagCalls } from "@/lib/tags/calls";
 import { taskCalls } from "@/lib/tasks/calls";
 import { trashCalls } from "@/lib/trash/calls";
+import { timeEntryCalls } from "@/lib/time-entries/calls";
 import { userCalls } from "@/lib/users/calls";
 import { todayCalls } from "@/lib/today/calls";
 import type { Noun } from "@/lib/api/call";
@@ -53,6 +54,7 @@ export const nouns: Noun[] = [
   catalogueItemCalls,
   documentSettingsCalls,
   salesDocumentCalls,
+  timeEntryCalls,
   documentLinkCalls,
   eInvoiceCalls,
   receivedPaymentCalls,

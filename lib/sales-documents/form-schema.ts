@@ -2,7 +2,7 @@ import { z } from "zod";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { UNREADABLE_DATE, isInstant } from "@/lib/shared/dates/dates";
 import { optionalEmail } from "@/lib/shared/text/email";
-import { longText, requiredText, typed } from "@/lib/shared/text/fields";
+import { idSchema, longText, requiredText, typed } from "@/lib/shared/text/fields";
 import type { DocumentKind } from "@/lib/document-settings/kinds";
 import { hasTooManyLines, TOO_MANY_LINES } from "./totals/line-limit";
 import { flatSchema, optionalPercentSchema, percentSchema } from "./issue/numbers";
@@ -24,6 +24,8 @@ function itemForms(kept?: Kept) {
     taxRate: typed(optionalPercentSchema),
     discountPercent: typed(percentSchema),
     discountFlat: typed(flatSchema),
+    // Missing in unsaved input of earlier versions.
+    timeLineId: idSchema.nullable().default(null),
   };
   return [
     z.object({

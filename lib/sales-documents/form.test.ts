@@ -56,6 +56,8 @@ const begin = (client: null | { name: string }) =>
     user: {
       ...user,
       ...noBranding,
+      hourlyRate: null,
+      timeRounding: null,
       specialization: [],
       pinnedProjects: [],
       uploadLimits: { file: 0, picture: 0 },

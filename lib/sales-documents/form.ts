@@ -25,6 +25,7 @@ export const emptyItem: ItemFormInput = {
   discountPercent: "",
   discountFlat: "",
   unit: "",
+  timeLineId: null,
 };
 
 export function toItemRow(item: ItemFormInput): ItemRow {

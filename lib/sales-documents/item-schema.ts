@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longText, missingOr, requiredText } from "@/lib/shared/text/fields";
+import { idSchema, longText, missingOr, requiredText } from "@/lib/shared/text/fields";
 import {
   creditAmountSchema,
   flatSchema,
@@ -27,6 +27,8 @@ export const itemDetails = {
   /** Taken from the line before the discount of the document: a percentage, or an amount. */
   discountPercent: percentSchema.default("0"),
   discountFlat: flatSchema.default("0"),
+  /** Of a line that was made from time. A change without it frees that time. */
+  timeLineId: idSchema.nullable().default(null),
 };
 
 /** A line that is stored, with what it may keep. */

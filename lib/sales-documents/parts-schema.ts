@@ -36,6 +36,8 @@ export const storedItemsSchema = z.array(
     discountPercent: amount,
     discountFlat: amount,
     unit: itemUnitSchema,
+    /** What the time of the line names it by; null for other lines. */
+    timeLineId: idSchema.nullable(),
   }),
 );
 

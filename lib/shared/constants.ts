@@ -21,6 +21,7 @@ export const SALES_DOCUMENTS_TAKE = 30;
 export const RECEIVED_PAYMENTS_TAKE = 30;
 export const BANK_ACCOUNTS_TAKE = 50;
 export const CATALOGUE_ITEMS_TAKE = 100;
+export const TIME_ENTRIES_TAKE = 100;
 
 /** The maximum number of rows that a search returns. */
 export const MAX_TAKE = 1000;

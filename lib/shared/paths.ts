@@ -12,6 +12,7 @@ export const paths = {
   actions: "/home/actions",
   /** The tasks and events of one client. */
   actionsOf: (clientId: string) => `/home/actions?clientId=${clientId}` as Route,
+  time: "/home/time",
   clients: "/home/clients",
   client: (id: string) => `/home/clients/${id}` as Route,
   partners: "/home/partners",

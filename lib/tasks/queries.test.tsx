@@ -169,6 +169,7 @@ function project(id: string, headline?: Task): ProjectRow {
     paymentStatus: "pending",
     budget: 0,
     currency: null,
+    hourlyRate: null,
     pinned: false,
     archivedAt: null,
     createdAt: "2026-11-20T00:00:00.000Z",

@@ -22,6 +22,7 @@ test("of two quick moves the first, which is not saved, goes back, and the secon
       { date: "2026-11-28", total: 0, items: [] },
     ],
     owed: [],
+    trackedMinutes: 0,
   });
   let fail = (_error: Error) => {};
   apiWithTrash.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));

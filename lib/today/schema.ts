@@ -26,6 +26,8 @@ export const todaySchema = z.strictObject({
   next: todayItemSchema.nullable(),
   /** Today and the six days after it, with their first items and the number of all. */
   days: z.array(z.strictObject({ date: z.iso.date(), total: z.int(), items: z.array(todayItemSchema) })),
+  /** Of time that started today, with what is running. */
+  trackedMinutes: z.int().min(0),
   /** The amounts owed by issued invoices, per currency. */
   owed: z.array(z.strictObject({ currency: z.string(), due: amount, overdue: amount })),
 });

@@ -13,7 +13,7 @@ const next = {
   projectName: null,
   themeColor: null,
 };
-const nothing = { late: 0, today: 0, next: null, owed: [] };
+const nothing = { late: 0, today: 0, next: null, owed: [], trackedMinutes: 0 };
 
 const textOf = (parts: ReturnType<typeof todayParts>) =>
   parts.map(({ before, figures, text }) => before + figures + text).join(" · ");
@@ -28,6 +28,9 @@ describe("the sentence about today", () => {
       "2 late · 1 today · €9,007,199,254,740,993.25 invoiced · ¥1,200 invoiced",
     );
     expect(textOf(todayParts(nothing, "UTC", now))).toBe("Nothing due today");
+    expect(textOf(todayParts({ ...nothing, trackedMinutes: 125 }, "UTC", now))).toBe(
+      "Nothing due today · 2:05 tracked today",
+    );
   });
 
   it("says when the next event is, in the zone of the user", () => {
@@ -42,7 +45,13 @@ describe("the sentence about today", () => {
 
   it("works when only its source code is copied into an inline script", () => {
     const alone = runInThisContext(`(${todayParts.toString()})`) as typeof todayParts;
-    const today = { ...nothing, late: 1, next, owed: [{ currency: "USD", due: "1.50", overdue: "0" }] };
+    const today = {
+      ...nothing,
+      late: 1,
+      next,
+      trackedMinutes: 45,
+      owed: [{ currency: "USD", due: "1.50", overdue: "0" }],
+    };
     expect(alone(today, "Asia/Tokyo", now)).toEqual(todayParts(today, "Asia/Tokyo", now));
   });
 });

@@ -1,10 +1,14 @@
 import type { Today } from "./schema";
 
 /**
- * Returns what is late, due today, owed and next, as the parts of a sentence; `figures` are shown with digits of one width. It
- * imports no library, because the inline script of every page contains it (lib/early-script/fill.ts).
+ * Returns what is late, due today, owed, tracked today and next, as the parts of a sentence; `figures` are shown with digits of one
+ * width. It imports no library, because the inline script of every page contains it (lib/early-script/fill.ts).
  */
-export function todayParts({ late, today, owed, next }: Omit<Today, "days">, zone: string, now: Date) {
+export function todayParts(
+  { late, today, owed, next, trackedMinutes }: Omit<Today, "days">,
+  zone: string,
+  now: Date,
+) {
   const partsOf = (date: Date, timeZone: string, options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat("en-US", { ...options, timeZone });
     return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
@@ -35,6 +39,16 @@ export function todayParts({ late, today, owed, next }: Omit<Today, "days">, zon
       const figures = `${amountOf(due, currency)} invoiced`;
       return { kind: "owed", currency, before: "", figures, text: "" } as const;
     }),
+    ...(trackedMinutes > 0
+      ? [
+          {
+            kind: "tracked",
+            before: "",
+            figures: `${Math.floor(trackedMinutes / 60)}:${String(trackedMinutes % 60).padStart(2, "0")}`,
+            text: " tracked today",
+          } as const,
+        ]
+      : []),
     ...(next ? [{ kind: "next", before: "next ", figures: whenOf(next), text: next.name } as const] : []),
   ];
 }

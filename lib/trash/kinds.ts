@@ -10,6 +10,7 @@ export const trashKinds = [
   "salesDocument",
   "bankAccount",
   "catalogueItem",
+  "timeEntry",
 ] as const;
 
 export type TrashKind = (typeof trashKinds)[number];

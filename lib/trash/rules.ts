@@ -12,6 +12,7 @@ const labels: Record<TrashKind, string> = {
   salesDocument: "Document",
   bankAccount: "Bank account",
   catalogueItem: "Price list item",
+  timeEntry: "Time",
 };
 
 /** The kind of an entry in words. A later version of Pennant may have written another kind. */

@@ -22,6 +22,7 @@ export const restored = [
   keys.partnerCompanies,
   keys.bankAccounts,
   keys.catalogueItems,
+  keys.timeEntries,
   keys.salesDocuments,
   keys.salesDocument,
   keys.paymentData,

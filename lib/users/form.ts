@@ -9,7 +9,10 @@ import {
   optionalText,
   paymentDaysField,
   requiredText,
+  typed,
 } from "@/lib/shared/text/fields";
+import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
+import { timeRoundingSchema } from "@/lib/shared/dates/time-rounding";
 import { tagList } from "@/lib/tags/schema";
 import type { User } from "./schema";
 
@@ -26,6 +29,8 @@ export const profileFormSchema = z.object({
   ...addressFields,
   currency: z.string().refine(isCurrency, { error: "Please select a currency" }),
   paymentDays: paymentDaysField(),
+  hourlyRate: typed(hourlyRateSchema),
+  timeRounding: timeRoundingSchema,
   singleKeys: z.boolean(),
 });
 
@@ -49,6 +54,8 @@ export function toProfileForm(user: User): ProfileFormInput {
     country: user.country ?? "",
     currency: user.currency,
     paymentDays: user.paymentDays === null ? "" : String(user.paymentDays),
+    hourlyRate: user.hourlyRate ?? "",
+    timeRounding: user.timeRounding ?? "none",
     singleKeys: user.singleKeys,
   };
 }
@@ -65,5 +72,7 @@ export const profileFieldNames: FieldNames<ProfileFormInput> = {
   ...addressPartNames,
   currency: "Currency",
   paymentDays: "Payment terms, days",
+  hourlyRate: "Hourly rate",
+  timeRounding: "Rounding of billed time",
   singleKeys: "Single-key shortcuts",
 };

@@ -13,6 +13,8 @@ import {
   paymentDays,
   requiredText,
 } from "@/lib/shared/text/fields";
+import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
+import { timeRoundingSchema } from "@/lib/shared/dates/time-rounding";
 import { tagList } from "@/lib/tags/schema";
 import { isTimeZone } from "@/lib/shared/dates/time-zone";
 
@@ -31,6 +33,10 @@ export const userPatchSchema = z
     specialization: tagList(),
     currency: z.string().refine(isCurrency, { error: "Must be the code of a currency" }),
     paymentDays: paymentDays(),
+    /** Of time, in the currency of the profile. */
+    hourlyRate: hourlyRateSchema,
+    /** How billed time is rounded: "none", or such as "up:15:entry". */
+    timeRounding: timeRoundingSchema,
     avatar: avatarKeySchema,
     /** The key of an upload of the category `logo`; null removes it. Issued documents keep theirs. */
     logo: avatarKeySchema,
@@ -69,6 +75,8 @@ export const userSchema = z.strictObject({
   currency: z.string(),
   /** The days until an invoice is due unless its client has others; null means 14. */
   paymentDays: z.int().nullable(),
+  hourlyRate: z.string().nullable(),
+  timeRounding: z.string().nullable(),
   specialization: z.array(z.string()),
   avatar: z.string().nullable(),
   logo: z.string().nullable(),

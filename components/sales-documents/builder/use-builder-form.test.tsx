@@ -39,6 +39,7 @@ it("validates with the code that it loads, and gives the values of the schema", 
     discountPercent: "0",
     discountFlat: "0",
     unit: "",
+    timeLineId: null,
   } as const;
   act(() => {
     setValue("clientName", "Saltmarsh Bakery");

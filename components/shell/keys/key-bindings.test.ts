@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { sections } from "@/components/shell/navigation/sections";
-import { addBindings, goBindings, listBindings, readKey } from "./key-bindings";
+import { addBindings, clockBinding, goBindings, listBindings, readKey } from "./key-bindings";
 
 it("has a pair for every section, and no keys twice", () => {
   expect(goBindings.map(({ action }) => action)).toEqual(sections.map(({ href }) => ({ type: "go", href })));
-  const keys = [...goBindings, ...addBindings, ...listBindings].map((binding) => binding.keys);
+  const keys = [...goBindings, ...addBindings, ...listBindings, clockBinding].map((binding) => binding.keys);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
@@ -27,10 +27,11 @@ it("reads the second key of an unknown pair as nothing, and of another pair as i
 
 it("reads single keys", () => {
   const action = (key: string) => readKey({ key, at: 0 }).action;
-  expect(["j", "k", "e", "?", "q"].map((key) => action(key)?.type)).toEqual([
+  expect(["j", "k", "e", "s", "?", "q"].map((key) => action(key)?.type)).toEqual([
     "move",
     "move",
     "edit",
+    "clock",
     "help",
     undefined,
   ]);

@@ -9,6 +9,7 @@ export type KeyAction =
   | { type: "add"; kind: AddKind }
   | { type: "move"; by: 1 | -1 }
   | { type: "edit" }
+  | { type: "clock" }
   | { type: "help" };
 
 export type KeyBinding = { keys: string; label: string; action: KeyAction };
@@ -17,6 +18,7 @@ export const goBindings: KeyBinding[] = [
   go("p", "Go to projects", paths.projects),
   go("f", "Go to files", paths.files),
   go("a", "Go to actions", paths.actions),
+  go("t", "Go to time", paths.time),
   go("c", "Go to clients", paths.clients),
   go("r", "Go to partners", paths.partners),
   go("i", "Go to income", paths.income),
@@ -39,10 +41,19 @@ export const listBindings: KeyBinding[] = [
   { keys: "e", label: "Edit the row", action: { type: "edit" } },
 ];
 
+export const clockBinding: KeyBinding = {
+  keys: "s",
+  label: "Start or stop the clock",
+  action: { type: "clock" },
+};
+
 const help: KeyBinding = { keys: "?", label: "Keyboard shortcuts", action: { type: "help" } };
 
 const bindings = new Map(
-  [...goBindings, ...addBindings, ...listBindings, help].map(({ keys, action }) => [keys, action]),
+  [...goBindings, ...addBindings, ...listBindings, clockBinding, help].map(({ keys, action }) => [
+    keys,
+    action,
+  ]),
 );
 
 /** A key press: `at` is in milliseconds. */

@@ -9,6 +9,7 @@ import { addTypedAhead, startTypedAhead } from "@/components/shell/palette/typed
 import { editFocusedRow, moveFocus } from "@/components/shell/keys/move-focus";
 import { useTypedAhead } from "@/components/shell/palette/use-typed-ahead";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { requestClock } from "@/lib/time-entries/requests";
 import { projectIdIn } from "@/lib/shared/paths";
 
 const ShortcutsDialog = lazyComponent(() =>
@@ -34,6 +35,7 @@ export function KeyHost({ presses }: { presses: readonly KeyPress[] }) {
     }
     if (action.type === "move") moveFocus(action.by);
     if (action.type === "edit") editFocusedRow();
+    if (action.type === "clock") requestClock({ act: "toggle", projectId: projectIdIn(pathname) });
     if (action.type === "help") help.open(true);
   };
   const handlePresses = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { addBindings, goBindings, listBindings } from "@/components/shell/keys/key-bindings";
+import { addBindings, clockBinding, goBindings, listBindings } from "@/components/shell/keys/key-bindings";
 import { Dialog, DialogBody } from "@/components/ui/popup/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { Switch } from "@/components/ui/input/switch";
@@ -16,6 +16,7 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
       { keys: "Ctrl K", label: "Search, and add in one line" },
       { keys: "/", label: "Search, and add in one line" },
       { keys: "Ctrl Z", label: "Undo what the toast offers" },
+      clockBinding,
       { keys: "?", label: "Keyboard shortcuts" },
     ],
   },

@@ -7,7 +7,7 @@ import { barSections, currentSection, sections } from "@/components/shell/naviga
 import { AppLink } from "@/components/ui/app-link";
 import { Menu, MenuLink } from "@/components/ui/menu/menu";
 
-/** The navigation of phones: four sections, and a menu of all six. Below the page and not over it, so that it covers nothing. */
+/** The navigation of phones: four sections, and a menu of all seven. Below the page and not over it, so that it covers nothing. */
 export function BottomBar() {
   const current = currentSection(usePathname());
   const isElsewhere = current !== undefined && !barSections.includes(current);

@@ -6,6 +6,7 @@ import { GlobalAddMenu } from "@/components/shell/navigation/global-add-menu";
 import { PinnedMenu } from "@/components/shell/navigation/pinned-menu";
 import { SearchButton } from "@/components/shell/navigation/search-button";
 import { currentSection } from "@/components/shell/navigation/sections";
+import { BarClock } from "@/components/time-entries/clock/clock-slot";
 import { PennantMark } from "@/components/ui/pennant-mark";
 
 /** The top bar of phones: the section's name, search, the pinned projects, the add button, the avatar menu. */
@@ -19,6 +20,7 @@ export function MobileBar() {
         {current?.label ?? "Pennant"}
       </span>
       <div className="-mr-1 ml-auto flex items-center gap-1">
+        <BarClock />
         <SearchButton />
         <PinnedMenu />
         <GlobalAddMenu />

@@ -1,4 +1,13 @@
-import { Files, FolderKanban, Handshake, ListChecks, type LucideIcon, Users, Wallet } from "lucide-react";
+import {
+  Files,
+  FolderKanban,
+  Handshake,
+  ListChecks,
+  type LucideIcon,
+  Timer,
+  Users,
+  Wallet,
+} from "lucide-react";
 import type { Route } from "next";
 import { paths } from "@/lib/shared/paths";
 
@@ -9,13 +18,16 @@ export const sections: readonly Section[] = [
   { label: "Projects", href: paths.projects, icon: FolderKanban },
   { label: "Files", href: paths.files, icon: Files },
   { label: "Actions", href: paths.actions, icon: ListChecks },
+  { label: "Time", href: paths.time, icon: Timer },
   { label: "Clients", href: paths.clients, icon: Users },
   { label: "Partners", href: paths.partners, icon: Handshake },
   { label: "Income", href: paths.income, icon: Wallet },
 ];
 
 /** The sections in the bottom bar of phones, which has space for four. */
-export const barSections = sections.filter(({ label }) => label !== "Files" && label !== "Partners");
+export const barSections = sections.filter(
+  ({ label }) => label !== "Files" && label !== "Time" && label !== "Partners",
+);
 
 /** The section that a path belongs to. */
 export function currentSection(pathname: string): Section | undefined {

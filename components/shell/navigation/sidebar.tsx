@@ -8,6 +8,7 @@ import { PinnedMenu } from "@/components/shell/navigation/pinned-menu";
 import { PinnedPanel } from "@/components/shell/navigation/pinned-panel";
 import { SearchButton } from "@/components/shell/navigation/search-button";
 import { SectionLinks } from "@/components/shell/navigation/section-links";
+import { SidebarClock } from "@/components/time-entries/clock/clock-slot";
 import { PennantMark } from "@/components/ui/pennant-mark";
 
 /** Shows icons from 768 px, and icons with names from 1280 px. */
@@ -27,6 +28,7 @@ export function Sidebar() {
           <GlobalAddMenu />
         </span>
       </div>
+      <SidebarClock />
       <SectionLinks />
       <div className="xl:hidden">
         <PinnedMenu side="right" />

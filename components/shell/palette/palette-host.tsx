@@ -13,6 +13,7 @@ import { useTheme } from "@/components/theme/use-theme";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { errorMessages } from "@/lib/shared/errors";
 import type { AddedRow } from "@/lib/query/added-rows";
+import { openBillDialog, requestClock } from "@/lib/time-entries/requests";
 import { useQuickAdd } from "@/lib/quick-add/use-quick-add";
 
 const PaletteDialog = lazyComponent(() =>
@@ -38,6 +39,9 @@ export function PaletteHost({ requests }: { requests: number }) {
     if (command.type === "go") router.push(command.href);
     if (command.type === "theme") setTheme(command.theme);
     if (command.type === "run") command.run();
+    if (command.type === "clock")
+      requestClock(command.activity ? { act: "start", activity: command.activity } : { act: "toggle" });
+    if (command.type === "bill") openBillDialog({});
     if (command.type === "add") adding.open(command);
     if (command.type === "quickAdd")
       void quickAdd(command.text).then((isAdded) => setUnsaved(isAdded ? "" : command.text));

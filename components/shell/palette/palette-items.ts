@@ -9,7 +9,9 @@ import {
   type LucideIcon,
   Monitor,
   Moon,
+  ReceiptText,
   Sun,
+  Timer,
   Users,
 } from "lucide-react";
 import type { Route } from "next";
@@ -20,6 +22,7 @@ import { pageActions } from "@/components/ui/page-actions";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { paths } from "@/lib/shared/paths";
 import type { Found } from "@/lib/search/schema";
+import type { Activity } from "@/lib/time-entries/requests";
 import { searchText } from "@/lib/shared/text/search-text";
 
 /** The action of an item of the palette. */
@@ -33,7 +36,10 @@ export type PaletteCommand =
       name: string;
     }
   | { type: "theme"; theme: Theme }
-  /** An action of the open page. */
+  /** Starts the clock on an activity; without one, starts or stops it. */
+  | { type: "clock"; activity?: Activity }
+  /** Opens the dialog that makes an invoice from time. */
+  | { type: "bill" }
   | { type: "run"; run: () => void }
   /** Adds the task or event that the text describes. */
   | { type: "quickAdd"; text: string };
@@ -77,6 +83,13 @@ export const commandGroups: PaletteGroup[] = [
       add("partner", "New partner", Handshake),
       add("file", "New file", FileIcon),
       add("document", "New document", FileText),
+    ],
+  },
+  {
+    value: "Time",
+    items: [
+      { id: "clock", label: "Start or stop the clock", icon: Timer, command: { type: "clock" } },
+      { id: "bill", label: "Create invoice from time", icon: ReceiptText, command: { type: "bill" } },
     ],
   },
   {

@@ -9,14 +9,15 @@ import {
   pageCommands,
 } from "@/components/shell/palette/palette-items";
 import { useQuickAddItem } from "@/components/shell/palette/quick-add-item";
+import { startedActivity, startGroup } from "@/components/shell/palette/start-items";
 import { recentItems } from "@/components/shell/palette/recent-items";
 import { projectIdIn } from "@/lib/shared/paths";
 import { searchQuery } from "@/lib/search/queries";
 import { isSearchable } from "@/lib/search/rules";
 
 /**
- * The commands that match the text at once, and what the server finds for `asked` a moment later. What can be added comes
- * first if the text says that something is added, or has a date and finds nothing; otherwise last.
+ * The commands that match the text at once, and what the server finds for `asked` a moment later. "start" before a text starts
+ * the clock on what has the rest of it in its name. What can be added comes first if the text says that something is added, or has a date and finds nothing; otherwise last.
  */
 export function usePaletteGroups(
   text: string,
@@ -24,7 +25,9 @@ export function usePaletteGroups(
 ): { groups: PaletteGroup[]; isLoading: boolean; isFailed: boolean } {
   const pathname = usePathname();
   const client = useQueryClient();
-  const { data, isFetching, isError, isPlaceholderData } = useQuery(searchQuery(asked));
+  const started = startedActivity(text);
+  const searched = startedActivity(asked) ?? asked;
+  const { data, isFetching, isError, isPlaceholderData } = useQuery(searchQuery(searched));
   // With low priority, because rendering what was found can take several frames on a slow device.
   const answer = useDeferredValue({ asked, data, isFetching, isError, isPlaceholderData });
   const adding = useQuickAddItem(text, asked);
@@ -47,7 +50,8 @@ export function usePaletteGroups(
   const answered = isFound && answer.data ? foundGroups(answer.data) : [];
   // Of the previous answer, what the longer text still finds.
   const found = isCurrent ? answered : filterGroups(answered, text);
-  const groups = [...filterGroups(page, text), ...found, ...filterGroups(commandGroups, text)];
+  const start = started === undefined ? [] : [startGroup(started, isCurrent ? answer.data : undefined)];
+  const groups = [...start, ...filterGroups(page, text), ...found, ...filterGroups(commandGroups, text)];
   if (!adding) return { groups, isLoading, isFailed };
   const add = [{ value: "Add", items: [adding.item] }];
   if (adding.isExplicit || (adding.isUnderstood && found.length === 0))

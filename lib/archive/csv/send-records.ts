@@ -1,4 +1,7 @@
 import { api } from "@/lib/api/request";
+import type { List } from "@/lib/api/list";
+import type { ProjectRow } from "@/lib/projects/schema";
+import { MAX_TAKE } from "@/lib/shared/constants";
 import { searchText } from "@/lib/shared/text/search-text";
 import { findClients } from "./find-clients";
 import type { ProgramData, Skipped } from "@/lib/archive/programs/other-program";
@@ -18,7 +21,8 @@ export type ProgramPreview = Pick<ImportedRecords, "created" | "existing"> & {
 
 /** Asks the server what an import of the file would do. Nothing is written. */
 export async function previewProgram(read: ProgramData): Promise<ProgramPreview> {
-  const { data, joined } = await joinClients(read);
+  const { data: ofClients, joined } = await joinClients(read);
+  const data = await joinProjects(ofClients);
   const { created, existing, refused } = await send(data, true);
   const numbers = new Map(data.documents.map((row) => [row.id, row]));
   const left = refused.map(({ id, reason }) => {
@@ -50,9 +54,29 @@ async function joinClients(data: ProgramData): Promise<{ data: ProgramData; join
       ...data,
       clients: data.clients.filter(({ id }) => !others.has(id)),
       contacts: data.contacts.map((row) => ({ ...row, companyId: ownId(row.companyId) })),
-      projects: data.projects.map((row) => ({ ...row, clientId: ownId(row.clientId) })),
+      projects: data.projects.map((row) => ({ ...row, clientId: row.clientId && ownId(row.clientId) })),
       documents: data.documents.map((row) => ({ ...row, clientId: ownId(row.clientId) })),
     },
+  };
+}
+
+/** Adds time to a project of the same client that has the same name, instead of to a second one. */
+async function joinProjects(data: ProgramData): Promise<ProgramData> {
+  if (data.timeEntries.length === 0) return data;
+  const body = { archived: "include", take: MAX_TAKE };
+  const { items } = await api<List<ProjectRow>>("projects/search", { method: "POST", body, isRead: true });
+  const keyOf = (name: string, clientId: string | null) => `${searchText(name)} ${clientId ?? ""}`;
+  const found = new Map(items.map(({ id, name, clientId }) => [keyOf(name, clientId), id]));
+  const ownId = new Map(
+    data.projects.map(({ id, name, clientId }) => [id, found.get(keyOf(name, clientId)) ?? id]),
+  );
+  return {
+    ...data,
+    projects: data.projects.filter(({ id }) => ownId.get(id) === id),
+    timeEntries: data.timeEntries.map((row) => ({
+      ...row,
+      projectId: row.projectId && (ownId.get(row.projectId) ?? row.projectId),
+    })),
   };
 }
 
@@ -68,7 +92,7 @@ async function send(data: ProgramData, isPreview: boolean): Promise<ImportedReco
   return sum;
 }
 
-const none = { clients: 0, contacts: 0, projects: 0, documents: 0, payments: 0 };
+const none = { clients: 0, contacts: 0, projects: 0, timeEntries: 0, documents: 0, payments: 0 };
 
 function add(sum: typeof none, more: typeof none) {
   for (const name of Object.keys(sum) as (keyof typeof none)[]) sum[name] += more[name];
@@ -76,7 +100,7 @@ function add(sum: typeof none, more: typeof none) {
 
 /** Yields the bodies of the calls: each table after those that it refers to. */
 function* bodiesOf(data: ProgramData): Generator<RecordsBody> {
-  for (const table of ["clients", "contacts", "projects", "documents"] as const) {
+  for (const table of ["clients", "contacts", "projects", "timeEntries", "documents"] as const) {
     let rows: object[] = [];
     let bytes = 0;
     for (const row of data[table]) {

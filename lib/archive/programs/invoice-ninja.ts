@@ -125,6 +125,7 @@ function mapExport(data: InvoiceNinjaExport): ProgramData {
         email: shorten(row.email) || null,
         phoneNumber: shorten(row.phone) || null,
       })),
+    timeEntries: [],
     projects: [...clients.keys()]
       .map((key) => ({
         id: id("project", key),

@@ -79,6 +79,7 @@ function mapBackup(data: InvoiceShelfBackup): ProgramData {
         email: shorten(row.email) || null,
         phoneNumber: shorten(row.phone) || null,
       })),
+    timeEntries: [],
     projects: data.customers
       .map(({ id: key }) => ({
         id: id("project", key),

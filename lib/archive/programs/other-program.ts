@@ -9,6 +9,7 @@ export type ProgramData = {
   clients: NonNullable<RecordsBody["clients"]>;
   contacts: NonNullable<RecordsBody["contacts"]>;
   projects: NonNullable<RecordsBody["projects"]>;
+  timeEntries: NonNullable<RecordsBody["timeEntries"]>;
   documents: RecordDocument[];
   /** The rows that are left out, such as "Invoice 0042", and the reason of each. */
   skipped: Skipped[];

@@ -1,17 +1,22 @@
+import { decodeCsv } from "@/lib/archive/csv/text";
 import { isInvoiceNinja, readInvoiceNinja } from "./invoice-ninja";
 import { isInvoiceShelf, readInvoiceShelf } from "./invoice-shelf";
+import { isTimeCsv, readTimeCsv } from "./time-csv";
 import type { ProgramData } from "./other-program";
 import { ImportFileError, isZip, readZipEntry } from "@/lib/archive/zip-file";
 
 /** Browsers hold a text of this size in memory. */
 const MAX_BYTES = 300 * 1024 * 1024;
-const UNKNOWN =
-  "This is neither an export of Invoice Ninja nor a backup of InvoiceShelf. Choose the ZIP file that you received.";
+const UNKNOWN = "This is not an export of one of these programs. Choose the file that you received from it.";
 
 /** Returns what an export of another program contains. Throws an ImportFileError that says what is wrong with the file. */
-export async function readProgramFile(file: Blob, maxBytes = MAX_BYTES): Promise<ProgramData> {
+export async function readProgramFile(
+  file: Blob,
+  { timeZone = "UTC", maxBytes = MAX_BYTES }: { timeZone?: string; maxBytes?: number } = {},
+): Promise<ProgramData> {
   const text = await readText(file, maxBytes);
   if (isInvoiceShelf(text)) return readInvoiceShelf(text);
+  if (isTimeCsv(text)) return readTimeCsv(text, timeZone, new Date());
   const content = parse(text);
   if (isInvoiceNinja(content)) return readInvoiceNinja(content);
   throw new ImportFileError(UNKNOWN);
@@ -26,7 +31,7 @@ async function readText(file: Blob, maxBytes: number): Promise<string> {
     return text;
   }
   if (file.size > maxBytes) throw new ImportFileError("The file is too large to be read in the browser.");
-  return file.text();
+  return decodeCsv(new Uint8Array(await file.arrayBuffer())).text;
 }
 
 function parse(text: string): unknown {

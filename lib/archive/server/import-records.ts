@@ -7,6 +7,8 @@ import { computeTotals, isDiscountTooLarge, isTotalTooLarge } from "@/lib/sales-
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { logSecurityEvent, securityEvent } from "@/lib/security-events/server/record";
+import { invalid } from "@/lib/server/problem";
+import { timesProblem } from "@/lib/time-entries/limits";
 import type { ImportedRecords, ImportRecords } from "@/lib/archive/records-schema";
 
 type Document = ImportRecords["documents"][number];
@@ -21,20 +23,22 @@ const WRITING_MS = 30_000;
  */
 export async function importRecords(
   userId: string,
-  { isPreview, clients, contacts, projects, documents }: ImportRecords,
+  { isPreview, clients, contacts, projects, timeEntries, documents }: ImportRecords,
   request: Request,
 ): Promise<ImportedRecords> {
   const result = await db.$transaction(
     async (transaction) => {
       // Two imports at once would both find a number free.
       await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
-      const stored = await findStored(transaction, userId, { clients, contacts, projects, documents });
+      const sent = { clients, contacts, projects, timeEntries, documents };
+      const stored = await findStored(transaction, userId, sent);
       const isNew = ({ id }: { id: string }) => !stored.has(id);
       const { accepted, refused } = await checkDocuments(transaction, userId, documents.filter(isNew));
       const added = {
         clients: clients.filter(isNew),
         contacts: contacts.filter(isNew),
         projects: projects.filter(isNew),
+        timeEntries: checkTimes(timeEntries.filter(isNew)),
         documents: accepted,
       };
       const hasNew = Object.values(added).some((rows) => rows.length > 0);
@@ -42,14 +46,15 @@ export async function importRecords(
         await write(transaction, userId, added);
         await transaction.securityEvent.create({ data: securityEvent(userId, "imported", request) });
       }
-      const all = { clients, contacts, projects, documents: documents.filter(({ id }) => stored.has(id)) };
+      const isStored = ({ id }: { id: string }) => stored.has(id);
       return {
         created: countRows(added),
         existing: countRows({
-          clients: all.clients.filter(({ id }) => stored.has(id)),
-          contacts: all.contacts.filter(({ id }) => stored.has(id)),
-          projects: all.projects.filter(({ id }) => stored.has(id)),
-          documents: all.documents,
+          clients: clients.filter(isStored),
+          contacts: contacts.filter(isStored),
+          projects: projects.filter(isStored),
+          timeEntries: timeEntries.filter(isStored),
+          documents: documents.filter(isStored),
         }),
         refused,
       };
@@ -57,20 +62,32 @@ export async function importRecords(
     { timeout: WRITING_MS },
   );
   const { created } = result;
-  if (!isPreview && created.clients + created.documents > 0) logSecurityEvent("imported");
+  if (!isPreview && created.clients + created.documents + created.timeEntries > 0)
+    logSecurityEvent("imported");
   return result;
 }
 
-type Rows = Pick<ImportRecords, "clients" | "contacts" | "projects" | "documents">;
+type Rows = Pick<ImportRecords, "clients" | "contacts" | "projects" | "timeEntries" | "documents">;
 
-function countRows({ clients, contacts, projects, documents }: Rows) {
+function countRows({ clients, contacts, projects, timeEntries, documents }: Rows) {
   return {
     clients: clients.length,
     contacts: contacts.length,
     projects: projects.length,
+    timeEntries: timeEntries.length,
     documents: documents.length,
     payments: documents.reduce((sum, { payments }) => sum + payments.length, 0),
   };
+}
+
+/** Throws 422 for times that no entry can have. */
+function checkTimes(timeEntries: ImportRecords["timeEntries"]) {
+  const now = new Date();
+  for (const [index, entry] of timeEntries.entries()) {
+    const problem = timesProblem(entry, now);
+    if (problem) throw invalid([{ ...problem, path: `timeEntries.${index}.${problem.path}` }]);
+  }
+  return timeEntries;
 }
 
 /** Returns the ids that the workspace has already. */
@@ -83,6 +100,7 @@ async function findStored(transaction: Transaction, userId: string, rows: Rows):
     await transaction.client.findMany(where(rows.clients)),
     await transaction.clientContact.findMany(where(rows.contacts)),
     await transaction.project.findMany(where(rows.projects)),
+    await transaction.timeEntry.findMany(where(rows.timeEntries)),
     await transaction.salesDocument.findMany(where(rows.documents)),
   ];
   return new Set(found.flat().map(({ id }) => id));
@@ -121,12 +139,13 @@ function refusalOf(document: Document, taken: ReadonlySet<string>): string | nul
 async function write(
   transaction: Transaction,
   userId: string,
-  { clients, contacts, projects, documents }: Rows,
+  { clients, contacts, projects, timeEntries, documents }: Rows,
 ) {
   const owned = <Row extends object>(rows: Row[]) => rows.map((row) => ({ ...row, userId }));
   await transaction.client.createMany({ data: owned(clients) });
   await transaction.clientContact.createMany({ data: owned(contacts) });
   await transaction.project.createMany({ data: owned(projects) });
+  await transaction.timeEntry.createMany({ data: owned(timeEntries) });
   await transaction.salesDocument.createMany({
     data: documents.map((document) => ({ ...columnsOf(document), userId })),
   });

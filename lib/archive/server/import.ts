@@ -143,6 +143,7 @@ const none: Imported = {
   bankAccounts: 0,
   catalogueItems: 0,
   salesDocuments: 0,
+  timeEntries: 0,
 };
 
 /** Throws 409 unless the workspace is empty: an import could not be told apart from existing rows afterwards. */
@@ -155,6 +156,7 @@ async function requireEmpty(database: Pick<typeof db, "$queryRaw">, userId: stri
       AND NOT EXISTS (SELECT FROM "Event" WHERE "userId" = ${userId}::uuid)
       AND NOT EXISTS (SELECT FROM "BankAccount" WHERE "userId" = ${userId}::uuid)
       AND NOT EXISTS (SELECT FROM "CatalogueItem" WHERE "userId" = ${userId}::uuid)
+      AND NOT EXISTS (SELECT FROM "TimeEntry" WHERE "userId" = ${userId}::uuid)
       AND NOT EXISTS (SELECT FROM "File" WHERE "userId" = ${userId}::uuid) AS "isEmpty"`;
   if (!found?.isEmpty) throw conflict("This workspace is not empty. Import into an empty workspace.");
 }

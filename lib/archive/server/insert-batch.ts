@@ -64,6 +64,7 @@ const rowsOf: { [Table in ArchiveTable]: (rows: ArchiveRow<Table>[], target: Tar
   ],
   catalogueItems: (rows) => [["CatalogueItem", rows]],
   bankAccounts: (rows) => [["BankAccount", rows]],
+  timeEntries: (rows) => [["TimeEntry", rows]],
   salesDocuments: (rows, target) => [
     ["SalesDocument", rows.map((row) => documentColumns(row, target))],
     [

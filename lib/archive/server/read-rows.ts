@@ -51,6 +51,8 @@ export async function readProfile(database: Database, userId: string) {
       specialization: true,
       currency: true,
       paymentDays: true,
+      hourlyRate: true,
+      timeRounding: true,
       avatar: true,
       logo: true,
       logoWidth: true,
@@ -66,6 +68,7 @@ export async function readProfile(database: Database, userId: string) {
   const objects = await readObjects(database, userId, [avatar, logo]);
   return {
     ...profile,
+    hourlyRate: profile.hourlyRate?.toFixed() ?? null,
     numbering,
     avatar: archived(objects, avatar, "pictures/profile"),
     logo: archivedLogo(objects, logo),
@@ -112,6 +115,14 @@ const pages: Record<ArchiveTable, (database: Database, page: Page) => Promise<Ro
     return rows.map((row) => ({ ...row, rate: row.rate.toFixed(), tax: row.tax?.toFixed() ?? null }));
   },
   salesDocuments: readDocuments,
+  timeEntries: async (database, page) => {
+    const rows = await database.timeEntry.findMany({ ...page, omit: { userId: true } });
+    return rows.map((row) => ({
+      ...row,
+      rate: row.rate?.toFixed() ?? null,
+      billedRate: row.billedRate?.toFixed() ?? null,
+    }));
+  },
 };
 
 async function withPictures<Contact extends { id: string; avatar: string | null }>(

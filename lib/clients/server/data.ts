@@ -128,6 +128,8 @@ const clientRowColumns = {
   detail: true,
   language: true,
   paymentDays: true,
+  hourlyRate: true,
+  timeRounding: true,
   buyerReference: true,
   electronicAddress: true,
   archivedAt: true,

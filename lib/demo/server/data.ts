@@ -83,6 +83,7 @@ export async function resetDemo(userId: string, request: Request): Promise<void>
     await transaction.partnerContact.deleteMany({ where });
     await transaction.bankAccount.deleteMany({ where });
     await transaction.catalogueItem.deleteMany({ where });
+    await transaction.timeEntry.deleteMany({ where });
     await transaction.trashEntry.deleteMany({ where });
     await transaction.documentNumbering.deleteMany({ where });
     await transaction.documentSeries.deleteMany({ where });
@@ -112,6 +113,8 @@ const blankProfile = {
   vatId: null,
   currency: "USD",
   paymentDays: null,
+  hourlyRate: null,
+  timeRounding: null,
   specialization: [],
   avatar: null,
   logo: null,
@@ -153,6 +156,7 @@ export async function demoContent(
       SalesDocumentItem: rows.salesDocumentItems,
       ReceivedPayment: rows.receivedPayments,
       DocumentSeries: rows.documentSeries,
+      TimeEntry: rows.timeEntries,
     },
   };
 }

@@ -134,6 +134,7 @@ const projectRowColumns = {
   paymentStatus: true,
   budget: true,
   currency: true,
+  hourlyRate: true,
   pinned: true,
   archivedAt: true,
   createdAt: true,

@@ -116,6 +116,7 @@ export const salesDocumentColumns = {
       unit: true,
       discountPercent: true,
       discountFlat: true,
+      timeLineId: true,
     },
     orderBy: { position: "asc" },
   },

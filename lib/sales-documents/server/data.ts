@@ -1,11 +1,10 @@
 import "server-only";
 import { dateText } from "@/lib/shared/dates/calendar-date";
-import { todayAsUtcMidnight } from "@/lib/shared/dates/dates";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { conflict, invalid, preconditionFailed } from "@/lib/server/problem";
-import { accountColumns, defaultAccountColumns } from "./account-of-drafts";
+import { conflict, preconditionFailed } from "@/lib/server/problem";
+import { accountColumns } from "./account-of-drafts";
 import { salesDocumentColumns, toDocument } from "./columns";
 import { toItem } from "./to-amounts";
 import { checkCreditNotePatch, fitCreditNote } from "./credit-note";
@@ -13,19 +12,13 @@ import { requireNoDeposit } from "./deposit-limit";
 import { lockRow } from "./lock-document";
 import { deductionsOf, requireDeductible } from "./deductions";
 import { checkContent } from "./check-content";
-import { proposedNumber, takeNumber } from "./next-number";
+import { insertSalesDocument, numberOf, totalsOf } from "./insert-document";
+import { proposedNumber } from "./next-number";
 import { findSalesDocument } from "./read-document";
 import { type NewSalesDocument, patchSchemaOf, type SalesDocumentPatch } from "@/lib/sales-documents/schema";
+import { releaseLines } from "./release-time";
 import { moveToTrash } from "@/lib/trash/server/move-to-trash";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
-import {
-  computeTotals,
-  DISCOUNT_TOO_LARGE,
-  isDiscountTooLarge,
-  isTotalTooLarge,
-  TOTAL_TOO_LARGE,
-  type TotalsInput,
-} from "@/lib/sales-documents/totals/totals";
 
 /** Creates a document. Defaults: the next number, today, the project's client and its language, the profile's currency. */
 export async function createSalesDocument(userId: string, body: NewSalesDocument) {
@@ -43,56 +36,6 @@ export async function createSalesDocument(userId: string, body: NewSalesDocument
 
 /** As a stored document has it. */
 const dateOf = (day: Date | null | undefined) => day && dateText(day);
-
-async function insertSalesDocument(
-  transaction: Prisma.TransactionClient,
-  userId: string,
-  { items, ...body }: NewSalesDocument,
-) {
-  const category = body.category ?? "invoice";
-  const { currency, timeZone, projects } = await profileOf(transaction, userId, body.projectId);
-  const clientId = body.clientId === undefined ? (projects[0]?.clientId ?? null) : body.clientId;
-  const document = {
-    items,
-    discountPercent: "0",
-    discountFlat: "0",
-    tax: "0",
-    currency,
-    issuedAt: todayAsUtcMidnight(timeZone, new Date()),
-    ...body,
-    category,
-    clientId,
-    language:
-      body.language === undefined ? await languageOfClient(transaction, userId, clientId) : body.language,
-    ...(await (body.bankAccountId === undefined
-      ? defaultAccountColumns(transaction, userId, body.currency ?? currency)
-      : accountColumns(transaction, userId, body.bankAccountId))),
-    ...(await numberOf(transaction, userId, category, body.number)),
-  };
-  checkContent(document);
-  const created = await transaction.salesDocument.create({
-    data: {
-      ...document,
-      ...totalsOf(document),
-      userId,
-      items: { createMany: { data: items.map((item, position) => ({ ...item, position })) } },
-    },
-    select: salesDocumentColumns,
-  });
-  return toDocument(created, "");
-}
-
-/** Returns the number of a new draft, and whether a person chose it rather than the app. */
-async function numberOf(
-  transaction: Prisma.TransactionClient,
-  userId: string,
-  kind: SalesDocumentCategory,
-  number: string | undefined,
-) {
-  if (number === undefined)
-    return { number: await takeNumber(transaction, userId, kind), isNumberTyped: false };
-  return { number, isNumberTyped: number !== (await proposedNumber(transaction, userId, kind)) };
-}
 
 /** Updates a document and recomputes its totals from the row read in the same transaction. */
 export async function updateSalesDocument(
@@ -128,6 +71,7 @@ export async function updateSalesDocument(
       ...(rows && { items: rows }),
     };
     const updated = await transaction.salesDocument.update({ where, data, select: salesDocumentColumns });
+    if (items) await releaseLines(transaction, userId, id, updated.items);
     return toDocument(updated, "", await deductionsOf(transaction, userId, updated));
   });
 }
@@ -170,36 +114,10 @@ export async function suggestNumber(userId: string, category: SalesDocumentCateg
   return { number: await proposedNumber(db, userId, category) };
 }
 
-/** Computes the totals to store. Throws 422 for a negative or too large total. */
-function totalsOf(document: TotalsInput) {
-  const totals = computeTotals(document);
-  if (isDiscountTooLarge(totals)) throw invalid([{ path: "discountFlat", message: DISCOUNT_TOO_LARGE }]);
-  if (isTotalTooLarge(totals)) throw invalid([{ path: "items", message: TOTAL_TOO_LARGE }]);
-  return { total: totals.total, discount: totals.discount };
-}
-
 /** Returns the schema of a change of this document, whose lines may keep what they hold; null without it. */
 export async function findPatchSchema(userId: string, id: string) {
   const where = { userId_id: { userId, id } };
   const select = { isCreditNote: true, items: salesDocumentColumns.items };
   const found = await db.salesDocument.findUnique({ where, select });
   return found && patchSchemaOf({ ...found, items: found.items.map(toItem) });
-}
-
-async function languageOfClient(transaction: Prisma.TransactionClient, userId: string, id: string | null) {
-  if (id === null) return null;
-  const where = { userId_id: { userId, id } };
-  return (await transaction.client.findUnique({ where, select: { language: true } }))?.language ?? null;
-}
-
-/** Reads the defaults of a new document from the profile and its project. */
-function profileOf(transaction: Prisma.TransactionClient, userId: string, projectId: string) {
-  return transaction.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: {
-      currency: true,
-      timeZone: true,
-      projects: { where: { id: projectId }, select: { clientId: true } },
-    },
-  });
 }

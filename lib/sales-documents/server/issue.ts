@@ -23,6 +23,7 @@ import { lockDocument } from "./lock-document";
 import { freezePdf } from "./document-pdf";
 import { getSalesDocument } from "./read-document";
 import { refreshSums } from "./sums";
+import { releaseCredited } from "./release-time";
 import { addDays, dateText } from "@/lib/shared/dates/calendar-date";
 
 type Locked = Awaited<ReturnType<typeof lockDocument>>;
@@ -97,6 +98,7 @@ async function issueLocked(
   if (reserved.period !== null) await rememberDate(transaction, series, reserved.period);
   await deductDeposits(transaction, userId, document);
   await refreshSums(transaction, userId, [document.creditsId ?? document.id]);
+  if (document.creditsId) await releaseCredited(transaction, userId, document.creditsId);
   if (!options.allowBelowDeposits) await requireNotBelowDeposits(transaction, userId, document);
 }
 

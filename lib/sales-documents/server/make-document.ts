@@ -117,10 +117,15 @@ export async function insertCopy(
       issuedAt: todayAsUtcMidnight(timeZone, new Date()),
       ...columns,
       userId,
-      items: { createMany: { data: items.map((item, position) => ({ ...item, position })) } },
+      items: { createMany: { data: items.map(withoutTime) } },
     },
     select: { id: true },
   });
+}
+
+/** The time of a line stays with the document that it was billed on. */
+function withoutTime(item: CreditLine, position: number) {
+  return { ...item, timeLineId: null, position };
 }
 
 function copied(document: LockedDocument) {

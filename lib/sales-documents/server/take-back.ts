@@ -8,6 +8,7 @@ import { requireWithinQuotation } from "./deposit-limit";
 import { lockDocument, type LockedDocument, lockRow } from "./lock-document";
 import { getSalesDocument } from "./read-document";
 import { refreshSums } from "./sums";
+import { reclaim } from "./release-time";
 
 type Database = Prisma.TransactionClient;
 
@@ -44,7 +45,10 @@ export async function takeBackSalesDocument(userId: string, id: string) {
       select: { id: true },
     });
     await refreshSums(transaction, userId, [document.creditsId ?? id]);
-    if (document.creditsId) await requireDepositWithin(transaction, userId, document.creditsId);
+    if (document.creditsId) {
+      await requireDepositWithin(transaction, userId, document.creditsId);
+      await reclaim(transaction, userId, document.creditsId);
+    }
     return releaseUnused(userId, transaction);
   });
   await removeReleased(released);

@@ -30,7 +30,7 @@ export function toAmounts(document: Amounts) {
   };
 }
 
-export function toItem({ title, description, unit, ...item }: Document["items"][number]) {
+export function toItem({ title, description, unit, timeLineId, ...item }: Document["items"][number]) {
   return {
     title,
     description,
@@ -39,6 +39,7 @@ export function toItem({ title, description, unit, ...item }: Document["items"][
     taxRate: item.taxRate?.toFixed() ?? null,
     discountPercent: item.discountPercent.toFixed(),
     discountFlat: item.discountFlat.toFixed(),
+    timeLineId,
     unit,
   };
 }

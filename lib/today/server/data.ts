@@ -19,7 +19,12 @@ export async function getToday(userId: string, timeZone: string, now = new Date(
   const today = todayIn(timeZone, now);
   const midnight = todayAsUtcMidnight(timeZone, now);
   const [[counts], rows, owed] = await Promise.all([
-    countTasks(userId, { now, midnight, dayEnd: endOfDays(midnight, 1, timeZone) }),
+    countTasks(userId, {
+      now,
+      midnight,
+      start: startOfTodayInstant(timeZone, now),
+      dayEnd: endOfDays(midnight, 1, timeZone),
+    }),
     readItems(userId, {
       midnight,
       start: startOfTodayInstant(timeZone, now),
@@ -37,6 +42,7 @@ export async function getToday(userId: string, timeZone: string, now = new Date(
     today: counts?.today ?? 0,
     next: nextEvent(days, timeZone, now),
     days,
+    trackedMinutes: counts?.trackedMinutes ?? 0,
     owed: owed.toSorted((a, b) => (a.currency < b.currency ? -1 : 1)),
   };
 }
@@ -53,12 +59,20 @@ function later({ dated, timed }: End): Date {
   return dated > timed ? dated : timed;
 }
 
-function countTasks(userId: string, { now, midnight, dayEnd }: { now: Date; midnight: Date; dayEnd: End }) {
-  return sql<{ late: number; today: number }>`
+/** Counts late tasks, those of today, and the minutes that were tracked today. */
+function countTasks(
+  userId: string,
+  { now, midnight, start, dayEnd }: { now: Date; midnight: Date; start: Date; dayEnd: End },
+) {
+  return sql<{ late: number; today: number; trackedMinutes: number }>`
     SELECT
       count(*) FILTER (WHERE CASE WHEN "isWithTime" THEN "dueAt" < ${now} ELSE "dueAt" < ${midnight} END)::int AS "late",
       count(*) FILTER (WHERE CASE WHEN "isWithTime" THEN "dueAt" >= ${now} AND "dueAt" < ${dayEnd.timed}
-        ELSE "dueAt" = ${midnight} END)::int AS "today"
+        ELSE "dueAt" = ${midnight} END)::int AS "today",
+      (SELECT coalesce(sum(greatest(0, floor(extract(epoch FROM coalesce("endedAt", ${now})) / 60)
+          - floor(extract(epoch FROM "startedAt") / 60))), 0)::int
+        FROM "TimeEntry" WHERE "userId" = ${userId}::uuid AND "startedAt" >= ${start} AND "startedAt" < ${dayEnd.timed}
+      ) AS "trackedMinutes"
     FROM "Task"
     WHERE "userId" = ${userId}::uuid AND "status" = 'pending' AND "dueAt" < ${later(dayEnd)}
       AND ${isOfNoArchivedProject(userId)}`;

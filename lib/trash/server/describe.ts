@@ -25,6 +25,7 @@ export function describeDeletion(kind: TrashKind, tables: TrashTable[]) {
 const nameOf: Partial<Record<TrashKind, Prisma.Sql>> = {
   bankAccount: Prisma.sql`g."label"`,
   catalogueItem: Prisma.sql`g."title"`,
+  timeEntry: Prisma.sql`coalesce(nullif(g."description", ''), 'Time')`,
   salesDocument: Prisma.sql`
     CASE WHEN g."isCreditNote" THEN 'Credit note' ELSE initcap(g."category") END || ' ' || g."number"`,
 };

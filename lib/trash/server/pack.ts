@@ -56,13 +56,14 @@ export async function packRows(
 function cleared(userId: string, tables: TrashTable[]): Prisma.Sql {
   const columns = clearedColumns(tables);
   if (columns.length === 0) return Prisma.sql`'{}'::jsonb`;
+  const time = tables.includes("SalesDocument") ? Prisma.sql`, 'timeEntries', ${freedTime(userId)}` : Prisma.empty;
   const lists = columns.map(
     ([column, target]) => Prisma.sql`${column}::text, (
       SELECT jsonb_agg(jsonb_build_object('id', d."id", 'value', d.${name(column)}, 'isIssued', d."lockedAt" IS NOT NULL))
       FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid
         AND d.${name(column)} = ANY(${idsOf(target)}) AND ${remains(tables)})`,
   );
-  return Prisma.sql`jsonb_strip_nulls(jsonb_build_object(${Prisma.join(lists)}))`;
+  return Prisma.sql`jsonb_strip_nulls(jsonb_build_object(${Prisma.join(lists)}${time}))`;
 }
 
 /**
@@ -82,7 +83,22 @@ function clearing(userId: string, tables: TrashTable[]): Prisma.Sql {
   );
   return Prisma.sql`, clearing AS (
       UPDATE "SalesDocument" d SET ${Prisma.join(values)}
-      WHERE d."userId" = ${userId}::uuid AND (${Prisma.join(conditions, " OR ")}))`;
+      WHERE d."userId" = ${userId}::uuid AND (${Prisma.join(conditions, " OR ")}))${freeing(userId, tables)}`;
+}
+
+/** The time on the deleted drafts, which is free now. Time that is deleted along with them keeps its document in its own row. */
+function freedTime(userId: string): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT jsonb_agg(jsonb_build_object('id', e."id", 'documentId', e."documentId", 'lineId', e."lineId", 'rate', e."billedRate"::text))
+    FROM "TimeEntry" e WHERE e."userId" = ${userId}::uuid AND e."documentId" = ANY(${idsOf("SalesDocument")}))`;
+}
+
+/** Frees that time, as part of the WITH. */
+function freeing(userId: string, tables: TrashTable[]): Prisma.Sql {
+  if (!tables.includes("SalesDocument")) return Prisma.empty;
+  return Prisma.sql`, freeing AS (
+      UPDATE "TimeEntry" e SET "documentId" = NULL, "lineId" = NULL, "billedRate" = NULL
+      WHERE e."userId" = ${userId}::uuid AND e."documentId" = ANY(${idsOf("SalesDocument")}))`;
 }
 
 function clearedColumns(tables: TrashTable[]) {

@@ -13,6 +13,7 @@ export const cascades = {
   Task: { projectId: "Project" },
   Event: { projectId: "Project" },
   File: { projectId: "Project" },
+  TimeEntry: { projectId: "Project" },
   SalesDocument: { projectId: "Project" },
   SalesDocumentItem: { documentId: "SalesDocument" },
   DeductedDeposit: { documentId: "SalesDocument", depositId: "SalesDocument" },
@@ -45,6 +46,7 @@ export const tableOfKind = {
   salesDocument: "SalesDocument",
   bankAccount: "BankAccount",
   catalogueItem: "CatalogueItem",
+  timeEntry: "TimeEntry",
 } as const satisfies Record<TrashKind, TrashTable>;
 
 export const trashTables = Object.keys(cascades) as TrashTable[];

@@ -67,6 +67,8 @@ const userColumns = {
   vatId: true,
   currency: true,
   paymentDays: true,
+  hourlyRate: true,
+  timeRounding: true,
   specialization: true,
   avatar: true,
   logo: true,

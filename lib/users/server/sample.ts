@@ -20,11 +20,14 @@ export async function removeSample(userId: string): Promise<void> {
     for (const table of ["Task", "Event", "File", "CatalogueItem"])
       await transaction.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE ${inSample}`;
     await removeDocuments(transaction, userId, { inSample, createdAt: user.createdAt });
+    // What the person billed stays.
+    await transaction.$executeRaw`DELETE FROM "TimeEntry" WHERE ${inSample} AND "documentId" IS NULL`;
     await transaction.$executeRaw`
       DELETE FROM "BankAccount" b WHERE ${inSample} AND ${noneIn(userId, "SalesDocument", "bankAccountId", "b")}`;
     await transaction.$executeRaw`
       DELETE FROM "Project" p WHERE ${inSample} AND ${noneIn(userId, "Task", "projectId", "p")} AND ${noneIn(userId, "Event", "projectId", "p")}
-        AND ${noneIn(userId, "File", "projectId", "p")} AND ${noneIn(userId, "SalesDocument", "projectId", "p")}`;
+        AND ${noneIn(userId, "File", "projectId", "p")} AND ${noneIn(userId, "SalesDocument", "projectId", "p")}
+        AND ${noneIn(userId, "TimeEntry", "projectId", "p")}`;
     await transaction.$executeRaw`
       DELETE FROM "ClientContact" c WHERE ${inSample} AND ${noneIn(userId, "ProjectClientContact", "contactId", "c")}`;
     await transaction.$executeRaw`
@@ -58,6 +61,12 @@ async function removeDocuments(
   for (const column of ['"sourceId"', '"creditsId"'].map(Prisma.raw))
     await transaction.$executeRaw`
       UPDATE "SalesDocument" SET ${column} = NULL WHERE "userId" = ${userId}::uuid AND ${column} = ANY(${ids}::uuid[])`;
+  await transaction.$executeRaw`
+    UPDATE "TimeEntry" SET "documentId" = NULL, "lineId" = NULL, "billedRate" = NULL
+    WHERE "userId" = ${userId}::uuid AND "documentId" = ANY(${ids}::uuid[])`;
+  await transaction.$executeRaw`
+    UPDATE "TimeEntry" SET "freedFromId" = NULL, "freedLineId" = NULL
+    WHERE "userId" = ${userId}::uuid AND "freedFromId" = ANY(${ids}::uuid[])`;
   await transaction.$executeRaw`
     DELETE FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ANY(${ids}::uuid[])`;
   await transaction.$executeRaw`

@@ -25,12 +25,13 @@ const countRows = async ({ userId }: Tenant) => ({
   clients: await db.client.count({ where: { userId } }),
   contacts: await db.clientContact.count({ where: { userId } }),
   projects: await db.project.count({ where: { userId } }),
+  timeEntries: await db.timeEntry.count({ where: { userId } }),
   documents: await db.salesDocument.count({ where: { userId } }),
   payments: await db.receivedPayment.count({ where: { userId } }),
 });
 
-const none = { clients: 0, contacts: 0, projects: 0, documents: 0, payments: 0 };
-const all = { clients: 1, contacts: 1, projects: 1, documents: 2, payments: 1 };
+const none = { clients: 0, contacts: 0, projects: 0, timeEntries: 0, documents: 0, payments: 0 };
+const all = { clients: 1, contacts: 1, projects: 1, timeEntries: 0, documents: 2, payments: 1 };
 
 it("previews without writing, imports once, and adds nothing the second time", async () => {
   const tenant = await newTenant();

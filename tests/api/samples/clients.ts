@@ -12,6 +12,8 @@ export const sample: ResourceSample = {
     address: "1 Quay\nPortland",
     detail: null,
     language: "de",
+    hourlyRate: "85",
+    timeRounding: "up:15:entry",
   }),
   patch: { name: "Saltmarsh Bakery & Mill", note: "Pays on the first", language: "zh-Hans" },
   invalid: { body: { name: "  " }, path: "name", message: "Please enter client name" },

@@ -10,6 +10,7 @@ export const sample: ResourceSample = {
       clientId: client.body.id,
       budget: 12_400,
       projectStatus: "active",
+      hourlyRate: "92.5",
     };
   },
   patch: {

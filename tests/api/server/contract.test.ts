@@ -82,7 +82,10 @@ describe.each(resources)("%s", (resource) => {
     }
     const all = await ask(tenant, "POST", `${resource}/search`, {});
     expect(all.status).toBe(200);
-    expect(listSchema(sample.rowSchema).parse(all.body)).toMatchObject({ total: 3, unfilteredTotal: 3 });
+    expect((sample.listSchema ?? listSchema(sample.rowSchema)).parse(all.body)).toMatchObject({
+      total: 3,
+      unfilteredTotal: 3,
+    });
     const first = await ask(tenant, "POST", `${resource}/search`, { take: 1, unknown: "ignored" });
     expect(first.body).toMatchObject({
       total: 3,
@@ -152,7 +155,7 @@ describe.each(resources)("%s", (resource) => {
       );
       expect([404, 405], `${method} ${resource}`).toContain(answer.status);
     }
-    expect((await ask(other, "POST", `${resource}/search`, {})).body).toEqual({
+    expect((await ask(other, "POST", `${resource}/search`, {})).body).toMatchObject({
       items: [],
       total: 0,
       unfilteredTotal: 0,

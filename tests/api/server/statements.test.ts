@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { localTables, referenceTables } from "../../../tools/citus/tables.mjs";
+import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { ask, routes } from "../support/call";
 import { newTenant } from "../support/tenants";
@@ -101,4 +102,39 @@ it("GET auth/refresh executes one statement when nothing is to be written", asyn
   query.mockClear();
   expect((await refresh()).status).toBe(200);
   expect(statements()).toHaveLength(1);
+});
+
+it("search, report and bill of a month with 2,000 entries read it in one statement each, and bill binds it in one", async () => {
+  const tenant = await newTenant();
+  const project = await ask(tenant, "POST", "projects", { name: "Website", hourlyRate: "90" });
+  const first = Date.parse("2026-10-01T00:00:00Z");
+  await db.timeEntry.createMany({
+    data: Array.from({ length: 2_000 }, (_, index) => ({
+      userId: tenant.userId,
+      projectId: project.body.id,
+      startedAt: new Date(first + index * 1_200_000),
+      endedAt: new Date(first + (index + 1) * 1_200_000),
+    })),
+  });
+  const period = { from: "2026-10-01", to: "2026-10-31" };
+  const ofTime = async (path: string, body: object, status = 200) => {
+    query.mockClear();
+    const began = performance.now();
+    const answer = await ask(tenant, "POST", `time-entries/${path}`, { ...period, ...body });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+    const took = Math.round(performance.now() - began);
+    process.stdout.write(`measured: time-entries/${path} of 2,000 entries: ${took} ms\n`);
+    const texts = statements().map(([one]: unknown[]) =>
+      typeof one === "string" ? one : (one as { text: string }).text,
+    );
+    return texts
+      .filter((text) => text.includes('"TimeEntry"'))
+      .map((text) => /UPDATE|WITH|SELECT/.exec(text)?.[0]);
+  };
+  expect(await ofTime("search", { take: 1000 })).toEqual(["WITH"]);
+  expect(await ofTime("report", { groupBy: "day" })).toEqual(["WITH"]);
+  expect(await ofTime("bill", { projectId: project.body.id, groupBy: "day" }, 201)).toEqual([
+    "SELECT",
+    "UPDATE",
+  ]);
 });

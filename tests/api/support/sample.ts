@@ -14,5 +14,7 @@ export type ResourceSample = {
   invalid: { body: Record<string, unknown>; path: string; message: string };
   /** The strict shape of the rows of a search, and of the responses of GET, POST and PATCH. */
   rowSchema: z.ZodType;
+  /** Of a search that returns more than a list of them. */
+  listSchema?: z.ZodType<{ total: number }>;
   schema: z.ZodType;
 };

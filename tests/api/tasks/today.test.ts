@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { getToday } from "@/lib/today/server/data";
+import { db } from "@/lib/server/db/client";
 import { todaySchema } from "@/lib/today/schema";
 import { ask } from "../support/call";
 import { createRow } from "../support/rows";
@@ -66,6 +67,27 @@ it("is empty in a new workspace, and has seven days", async () => {
   const answer = await ask(await newTenant(), "GET", "today");
   expect(answer.status).toBe(200);
   const today = todaySchema.parse(answer.body);
-  expect(today).toMatchObject({ late: 0, today: 0, next: null, owed: [] });
+  expect(today).toMatchObject({ late: 0, today: 0, next: null, owed: [], trackedMinutes: 0 });
   expect(today.days).toHaveLength(7);
+});
+
+it("adds up the minutes of time that started today, with what is running", async () => {
+  const { tenant } = await newWeek();
+  const entry = (startedAt: string, endedAt?: string) =>
+    db.timeEntry.create({
+      data: {
+        userId: tenant.userId,
+        startedAt: new Date(startedAt),
+        endedAt: endedAt ? new Date(endedAt) : null,
+      },
+    });
+  // Yesterday in Auckland, and today in St. John's.
+  await entry("2026-11-24T09:00:00Z", "2026-11-24T12:00:00Z");
+  await entry("2026-11-24T11:30:30Z", "2026-11-24T12:45:10Z");
+  const trackedIn = async (zone: string, at: Date) =>
+    (await getToday(tenant.userId, zone, at)).trackedMinutes;
+  expect(await trackedIn(zones.auckland, new Date("2026-11-24T13:00:00Z"))).toBe(75);
+  expect(await trackedIn(zones.stJohns, new Date("2026-11-24T13:00:00Z"))).toBe(255);
+  await entry("2026-11-24T12:50:00Z");
+  expect(await trackedIn(zones.auckland, new Date("2026-11-24T13:00:00Z"))).toBe(85);
 });

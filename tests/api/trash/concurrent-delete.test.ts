@@ -20,9 +20,9 @@ beforeAll(async () => {
     );
 });
 
-// Documents have a number instead of a name, bank accounts a label, lines of the price list a title, payments neither; all are
+// Documents have a number instead of a name, bank accounts a label, lines of the price list a title, payments and time neither; all are
 // written in one transaction or statement.
-const nameless = ["sales-documents", "received-payments", "bank-accounts", "catalogue-items"];
+const nameless = ["sales-documents", "received-payments", "bank-accounts", "catalogue-items", "time-entries"];
 const named = Object.entries(samples).filter(([file]) => !nameless.some((noun) => file.includes(noun)));
 
 it("covers every resource with a name", () => {

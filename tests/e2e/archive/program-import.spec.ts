@@ -22,7 +22,7 @@ test("an export of Invoice Ninja is previewed, imported, and adds nothing the se
     await dialog.getByLabel("Export of another program").setInputFiles(file);
   };
   await choose({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("picture") });
-  await expect(dialog.getByRole("alert")).toContainText("This is neither an export of Invoice Ninja");
+  await expect(dialog.getByRole("alert")).toContainText("This is not an export of one of these programs");
   await expect(dialog.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
 
   const invoices = [ninjaInvoice(), ninjaInvoice({ hashed_id: "i2", number: "0043", status_id: 5 })];

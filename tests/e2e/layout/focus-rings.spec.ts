@@ -7,6 +7,7 @@ const pages = [
   "/home/actions",
   "/home/actions?view=calendar",
   "/home/files",
+  "/home/time",
   "/home/clients",
   "/home/clients/{client}",
   "/home/partners",

@@ -8,6 +8,7 @@ const pages = [
   "/home/actions",
   "/home/actions?view=calendar",
   "/home/files",
+  "/home/time",
   "/home/clients",
   "/home/partners",
   "/home/income",

@@ -6,6 +6,7 @@ const PAGES = [
   "/home/actions",
   "/home/clients",
   "/home/files",
+  "/home/time",
   "/home/partners",
   "/home/income",
   "/home/income?tab=documents",

@@ -4,7 +4,7 @@ import { Workspace } from "../pages/workspace";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("the bottom bar leads to four sections, and More to all six", async ({ page }) => {
+test("the bottom bar leads to four sections, and More to all seven", async ({ page }) => {
   await new Workspace(page).start("full");
   const bar = page.getByRole("navigation", { name: "Sections" });
   await expect(bar.getByRole("link")).toHaveText(["Projects", "Actions", "Clients", "Income"]);
@@ -16,6 +16,7 @@ test("the bottom bar leads to four sections, and More to all six", async ({ page
     "Projects",
     "Files",
     "Actions",
+    "Time",
     "Clients",
     "Partners",
     "Income",

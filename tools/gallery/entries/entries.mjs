@@ -15,6 +15,7 @@ import { profileEntries } from "./profile-entries.mjs";
 import { repeatEntries } from "./repeat-entries.mjs";
 import { serverEntries } from "./server-entries.mjs";
 import { waitForContent } from "../wait-for-content.mjs";
+import { timeEntries } from "./time-entries.mjs";
 
 /**
  * The gallery's screenshots. An entry has a name, a path, and optionally `steps`, which run on Playwright's page before the
@@ -54,6 +55,7 @@ export const entries = [
   { name: "task", path: "/home/actions", steps: openTask },
   { name: "new-event", path: "/home/actions", steps: (page) => openAddMenu(page, "Event") },
   ...repeatEntries,
+  ...timeEntries,
   { name: "actions-empty", path: "/home/actions", demo: "blank" },
   { name: "clients", path: "/home/clients" },
   { name: "clients-empty", path: "/home/clients", demo: "blank" },

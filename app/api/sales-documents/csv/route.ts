@@ -1,4 +1,4 @@
-import { salesDocumentsCsv } from "@/lib/sales-documents/server/csv";
+import { salesDocumentsCsv } from "@/lib/sales-documents/server/csv/csv";
 import { salesDocumentCsvSchema } from "@/lib/sales-documents/filter-schema";
 import { readBody } from "@/lib/server/http/body";
 import { withUser } from "@/lib/api/server/route";

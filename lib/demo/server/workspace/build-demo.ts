@@ -15,6 +15,7 @@ import { partnersOnScreen } from "@/lib/demo/server/workspace/content/partners-o
 import { priceList } from "@/lib/demo/server/workspace/content/price-list";
 import { profile } from "@/lib/demo/server/workspace/content/profile";
 import { salesDocuments } from "@/lib/demo/server/workspace/content/sales-documents";
+import { hourlyRates } from "@/lib/demo/server/workspace/content/time";
 import {
   studioEvents,
   studioFiles,
@@ -23,6 +24,7 @@ import {
 } from "@/lib/demo/server/workspace/content/studio";
 import { DemoCalendar, weeklyEvents } from "./demo-calendar";
 import { DemoDocuments } from "./demo-documents";
+import { addTime } from "./demo-time";
 import { objectKey } from "./demo-objects";
 import type { DemoRows } from "./demo-rows";
 import { eventRow, fileRow, taskRow } from "./demo-work-rows";
@@ -67,6 +69,7 @@ class DemoBuilder {
     salesDocumentItems: [],
     receivedPayments: [],
     documentSeries: [],
+    timeEntries: [],
   };
   private readonly documents: DemoDocuments;
 
@@ -85,6 +88,7 @@ class DemoBuilder {
     for (const project of studioProjects) this.addProject(project, null, new Map());
     this.addWork(null, { tasks: studioTasks, events: studioEvents, files: studioFiles });
     this.documents.addSeries();
+    addTime({ userId: this.userId, newId: this.newId, calendar: this.calendar, rows: this.rows });
     return this.rows;
   }
 
@@ -146,6 +150,7 @@ class DemoBuilder {
       paymentStatus: project.paymentStatus,
       budget: project.budget,
       currency: profile.currency,
+      hourlyRate: hourlyRates[project.name] ?? null,
       note: this.lines(project.note),
       links: project.links.map(([label, url]) => ({ label, url })),
       pinned: project.pinned ?? false,

@@ -102,7 +102,7 @@ export class DemoDocuments {
     };
     rows.salesDocuments.push(row);
     items.forEach((item, position) => {
-      rows.salesDocumentItems.push({ userId, documentId: id, position, ...item });
+      rows.salesDocumentItems.push({ userId, documentId: id, position, ...item, timeLineId: null });
     });
     if (credits) credits.credited = total;
     if (kind !== "creditNote") this.added.set(`${category} ${number}`, row);

@@ -13,6 +13,7 @@ export type DemoProfile = Required<
     | "bio"
     | "taxId"
     | "currency"
+    | "hourlyRate"
     | "avatar"
     | "logo"
     | "logoWidth"
@@ -41,5 +42,6 @@ export type DemoRows = {
   salesDocuments: Prisma.SalesDocumentCreateManyInput[];
   salesDocumentItems: Prisma.SalesDocumentItemCreateManyInput[];
   receivedPayments: Prisma.ReceivedPaymentCreateManyInput[];
+  timeEntries: Prisma.TimeEntryCreateManyInput[];
   documentSeries: Prisma.DocumentSeriesCreateManyInput[];
 };

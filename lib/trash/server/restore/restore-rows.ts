@@ -10,6 +10,7 @@ import {
   readPackedTables,
 } from "@/lib/trash/server/packed-rows";
 import { name } from "@/lib/trash/server/table-names";
+import { timeValue } from "./restore-time";
 import { clearedReferences, parentsOf, type TrashTable, trashTables } from "@/lib/trash/server/tables";
 
 const accountCopies = Object.keys(printedAccount(null));
@@ -54,6 +55,7 @@ function value(column: string): Prisma.Sql {
 
 function valueIn(entry: EntryKey, table: TrashTable, column: string): Prisma.Sql {
   if (table === "SalesDocument") return documentValue(entry, column);
+  if (table === "TimeEntry") return timeValue(entry, column) ?? value(column);
   const isOfRule = (table === "Task" || table === "Event") && ["repeatId", "slot"].includes(column);
   return isOfRule ? valueOfRule(entry, table, column) : value(column);
 }

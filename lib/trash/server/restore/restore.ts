@@ -7,6 +7,7 @@ import { resumeRepeat } from "@/lib/repeats/server/resume";
 import { findMissingParents, deletedForGood, parentInTrash } from "./missing-parents";
 import type { TrashKind } from "@/lib/trash/kinds";
 import { restoreCleared } from "./restore-cleared";
+import { restoreTime } from "./restore-time";
 import { insertRowsOf } from "./restore-rows";
 import { type TrashEntryRow, trashEntryColumns } from "./entry";
 
@@ -50,6 +51,7 @@ async function restoreIn(
   await requireParents(transaction, { userId, id, kind: entry.kind as TrashKind }, withParent);
   await insertRowsOf(transaction, { userId, id });
   await restoreCleared(transaction, { userId, id });
+  await restoreTime(transaction, { userId, id });
   await resumeRepeat(transaction, { userId, id });
   await transaction.$executeRaw`
     UPDATE "TrashEntry" SET "restoredAt" = now(), "rows" = '{}', "objectKeys" = '{}'

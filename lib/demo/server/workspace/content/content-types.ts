@@ -78,7 +78,7 @@ export type ProjectContent = {
 export type LinkContent = [label: string, url: string];
 
 /** `date` counts calendar days instead, for what may well fall on a weekend. */
-type When = { day: WorkingDay; time?: string } | { date: number };
+export type When = { day: WorkingDay; time?: string } | { date: number };
 
 export type TaskContent = When & {
   name: string;
@@ -149,4 +149,18 @@ export type PriceListContent = {
   unit: ItemUnit;
   rate: string;
   currency: string;
+};
+
+export type TimeContent = {
+  /** Null without a project. */
+  project: string | null;
+  description: string;
+  day: WorkingDay;
+  time: string;
+  hours: number;
+  /** True if omitted. */
+  isBillable?: boolean;
+  tags: string[];
+  /** What was done, of an invoice's line that was made from it. */
+  billed?: string;
 };

@@ -13,6 +13,7 @@ export const profile = {
   country: "US",
   taxId: "00-4182207",
   currency: "USD",
+  hourlyRate: "85",
   specialization: ["Brand identity", "Web design", "Front-end development", "Design systems", "Typography"],
   avatar: "avatar-tamsin-oyelaran.webp",
   logo: "studio-logo.png",

@@ -7,10 +7,10 @@ import { amountIn } from "@/lib/shared/text/csv-dialects";
 import type { salesDocumentCsvSchema } from "@/lib/sales-documents/filter-schema";
 import { taxGroupsSchema } from "@/lib/sales-documents/parts-schema";
 import { computeTotals, withCredit } from "@/lib/sales-documents/totals/totals";
-import { salesDocumentColumns, toRow } from "./columns";
-import { toAmounts } from "./to-amounts";
+import { salesDocumentColumns, toRow } from "@/lib/sales-documents/server/columns";
+import { toAmounts } from "@/lib/sales-documents/server/to-amounts";
 import { type BookedDocument, documentCsvColumns } from "./csv-columns";
-import { readMatching } from "./search";
+import { readMatching } from "@/lib/sales-documents/server/search";
 
 /** About 20 MB. */
 const MAX_ROWS = 50_000;

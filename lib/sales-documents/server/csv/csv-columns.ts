@@ -7,8 +7,8 @@ import { dateText } from "@/lib/shared/dates/calendar-date";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { stateLabels } from "@/lib/sales-documents/states";
 import { taxTreatmentLabels } from "@/lib/sales-documents/totals/tax-treatments";
-import type { StoredRow, toRow } from "./columns";
-import type { toAmounts } from "./to-amounts";
+import type { StoredRow, toRow } from "@/lib/sales-documents/server/columns";
+import type { toAmounts } from "@/lib/sales-documents/server/to-amounts";
 
 /** A document with what is booked of it. */
 export type BookedDocument = {

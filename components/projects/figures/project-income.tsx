@@ -13,6 +13,10 @@ const NextDocumentButton = lazyComponent(() =>
   import("@/components/projects/next-document-button").then((module) => module.NextDocumentButton),
 );
 
+const TrackedFigure = lazyComponent(() =>
+  import("@/components/projects/figures/tracked-figure").then((module) => module.TrackedFigure),
+);
+
 type Sum = "quoted" | "invoiced" | "paid";
 
 /** A project's budget and the amounts quoted, invoiced and paid, with the next document to make. */
@@ -49,6 +53,15 @@ export function ProjectIncome({ project }: { project: Project }) {
       <StripFigure label="Paid">
         <Amounts amounts={amountsOf("paid")} />
       </StripFigure>
+      <Suspense
+        fallback={
+          <StripFigure label="Tracked">
+            <Skeleton className="h-6 w-16" />
+          </StripFigure>
+        }
+      >
+        <TrackedFigure project={project} />
+      </Suspense>
     </FigureStrip>
   );
 }

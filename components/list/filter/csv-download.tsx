@@ -1,0 +1,94 @@
+"use client";
+
+import { clsx } from "clsx";
+import { ChevronDown, Download } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/menu/menu";
+import { errorMessages } from "@/lib/shared/errors";
+import { writeStored } from "@/lib/shared/browser/browser-storage";
+import { useStored } from "@/lib/shared/browser/use-stored";
+import { saveFile } from "@/lib/shared/browser/save-file";
+import { type CsvDialect, csvDialectLabels, csvDialects } from "@/lib/shared/text/csv-dialects";
+
+type Load = (dialect: CsvDialect) => Promise<File>;
+
+/**
+ * Downloads rows as CSV. A menu has other downloads of the same rows, and chooses the separator and decimal sign, which are
+ * remembered.
+ */
+export function CsvDownload({
+  tooltip,
+  load,
+  more,
+  isDisabled,
+  className,
+}: {
+  tooltip: string;
+  load: Load;
+  /** Another download, in the menu. */
+  more?: { label: string; load: Load };
+  isDisabled: boolean;
+  className?: string;
+}) {
+  const [isLoading, setIsLoading] = useState(false);
+  const [dialect, setDialect] = useCsvDialect();
+  const download = async (loadFile: Load) => {
+    if (isLoading) return;
+    setIsLoading(true);
+    try {
+      const file = await loadFile(dialect);
+      saveFile(file, file.name);
+    } catch {
+      toast.error(errorMessages.mutation);
+    }
+    setIsLoading(false);
+  };
+  return (
+    <span className={clsx("flex items-center gap-1", className)}>
+      <Button
+        onClick={() => download(load)}
+        isLoading={isLoading}
+        disabled={isDisabled}
+        data-tooltip={tooltip}
+        className="max-md:flex-1"
+      >
+        <Download aria-hidden />
+        CSV
+      </Button>
+      <Menu
+        trigger={
+          <IconButton name={more ? "More downloads and their format" : "Format of the download"}>
+            <ChevronDown aria-hidden />
+          </IconButton>
+        }
+      >
+        {more && (
+          <>
+            <MenuItem icon={<Download aria-hidden />} onSelect={() => void download(more.load)}>
+              {more.label}
+            </MenuItem>
+            <MenuSeparator />
+          </>
+        )}
+        <MenuRadioGroup<CsvDialect> label="Format" value={dialect} onChange={setDialect}>
+          {csvDialects.map((value) => (
+            <MenuRadioItem key={value} value={value}>
+              {csvDialectLabels[value]}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      </Menu>
+    </span>
+  );
+}
+
+const STORAGE_KEY = "pennant-csv-dialect";
+
+/** The separator and decimal sign of downloads, stored in the browser. */
+function useCsvDialect(): [CsvDialect, (dialect: CsvDialect) => void] {
+  const dialect = useStored(STORAGE_KEY) === "semicolon" ? "semicolon" : "comma";
+  return [dialect, (next) => writeStored(STORAGE_KEY, next)];
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { v7 as newId } from "uuid";
+import { BillEntries } from "./bill-entries";
+import { BillLines } from "./bill-lines";
+import { BillOptions } from "./bill-options";
+import { type BillChoice, useBillableTime } from "./use-billable-time";
+import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
+import { LoadingRows } from "@/components/list/loading-rows";
+import { paths } from "@/lib/shared/paths";
+import type { BillSubject } from "@/lib/time-entries/requests";
+import { useBillTime } from "@/lib/time-entries/queries";
+
+/** The dialog that makes the draft of an invoice from unbilled time, with a preview of its lines. */
+export function BillDialog({
+  subject,
+  isOpen,
+  onClose,
+}: {
+  subject: BillSubject;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const router = useRouter();
+  // Generated once per dialog, so that saving again after a lost response does not make a second draft.
+  const [id] = useState(() => newId());
+  const [choice, setChoice] = useState<BillChoice>({
+    ...subject,
+    period: "all",
+    from: "",
+    to: "",
+    groupBy: "project",
+    withDates: false,
+  });
+  const [excluded, setExcluded] = useState<readonly string[]>([]);
+  const bill = useBillTime();
+  const form = useForm();
+  const time = useBillableTime(choice, excluded);
+  const handleChoice = (change: Partial<BillChoice>) => {
+    setChoice((current) => ({ ...current, ...change }));
+    setExcluded([]);
+  };
+  return (
+    <ShortFormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Create invoice from time"
+      submitLabel="Create draft"
+      width="lg"
+      onSubmit={() => bill.mutateAsync({ id, ...time.body })}
+      onSaved={() => {
+        onClose();
+        router.push(paths.salesDocument(id));
+      }}
+    >
+      <BillOptions choice={choice} onChange={handleChoice} />
+      {!time.isChosen && (
+        <p className="text-ink-muted">Choose a client or a project to see its unbilled time.</p>
+      )}
+      {time.isChosen && !time.query.data && <LoadingRows query={time.query} count={3} className="h-11" />}
+      {time.isChosen && time.query.data && (
+        <>
+          <BillLines time={time} />
+          <BillEntries time={time} excluded={excluded} onExclude={setExcluded} />
+        </>
+      )}
+    </ShortFormDialog>
+  );
+}

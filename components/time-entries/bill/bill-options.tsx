@@ -1,0 +1,106 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { BillChoice } from "./use-billable-time";
+import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
+import { DateInput } from "@/components/form/date/date-input";
+import { ProjectFilterPicker } from "@/components/projects/project-filter-picker";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import { Select } from "@/components/ui/select/select";
+import type { BillPeriod } from "@/lib/time-entries/bill-periods";
+import type { BillGroup } from "@/lib/time-entries/bill-schema";
+
+const periods: { value: BillPeriod; label: string }[] = [
+  { value: "all", label: "All unbilled time" },
+  { value: "thisMonth", label: "This month" },
+  { value: "lastMonth", label: "Last month" },
+  { value: "custom", label: "Other period" },
+];
+
+const groups: { value: BillGroup; label: string }[] = [
+  { value: "project", label: "One line per project" },
+  { value: "task", label: "One line per task" },
+  { value: "day", label: "One line per day" },
+  { value: "entry", label: "One line per entry" },
+];
+
+/** Whose time of which period is billed, and in which lines. */
+export function BillOptions({
+  choice,
+  onChange,
+}: {
+  choice: BillChoice;
+  onChange: (change: Partial<BillChoice>) => void;
+}) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Labeled label="Client">
+        <ClientFilterPicker
+          clientId={choice.clientId}
+          withFreelancing={false}
+          onChange={(clientId) => onChange({ clientId, projectId: undefined })}
+        />
+      </Labeled>
+      <Labeled label="Project">
+        <ProjectFilterPicker
+          projectId={choice.projectId}
+          clientId={choice.clientId}
+          onChange={(projectId) => onChange({ projectId })}
+        />
+      </Labeled>
+      <Labeled label="Period">
+        <Select
+          label="Period"
+          value={choice.period}
+          options={periods}
+          onChange={(period) => onChange({ period })}
+        />
+      </Labeled>
+      <Labeled label="Lines">
+        <Select
+          label="Lines"
+          value={choice.groupBy}
+          options={groups}
+          onChange={(groupBy) => onChange({ groupBy })}
+        />
+      </Labeled>
+      {choice.period === "custom" && (
+        <>
+          <Labeled label="From">
+            <DateInput
+              label="From"
+              value={choice.from}
+              yearless="nearest"
+              onChange={(from) => onChange({ from })}
+              className="w-full!"
+            />
+          </Labeled>
+          <Labeled label="To">
+            <DateInput
+              label="To"
+              value={choice.to}
+              yearless="nearest"
+              onChange={(to) => onChange({ to })}
+              className="w-full!"
+            />
+          </Labeled>
+        </>
+      )}
+      <Checkbox isChecked={choice.withDates} onChange={(withDates) => onChange({ withDates })}>
+        Dates in the descriptions
+      </Checkbox>
+    </div>
+  );
+}
+
+/** A control with its label above. The control has the same accessible name. */
+function Labeled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <span aria-hidden className="text-label font-medium text-ink-muted">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

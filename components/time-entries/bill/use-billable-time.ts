@@ -1,0 +1,57 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { clientQuery } from "@/lib/clients/queries";
+import { useQueryData } from "@/lib/query/use-query-data";
+import { MAX_TAKE } from "@/lib/shared/constants";
+import { todayIn } from "@/lib/shared/dates/dates";
+import { type BillPeriod, daysOfPeriod } from "@/lib/time-entries/bill-periods";
+import type { BillGroup } from "@/lib/time-entries/bill-schema";
+import type { BillSubject } from "@/lib/time-entries/requests";
+import { linesOf } from "@/lib/time-entries/lines";
+import { timeEntriesQuery } from "@/lib/time-entries/queries";
+
+/** What the dialog was told to bill. `from` and `to` are plain dates, "" without a limit, and count for the period "custom". */
+export type BillChoice = BillSubject & {
+  period: BillPeriod;
+  from: string;
+  to: string;
+  groupBy: BillGroup;
+  withDates: boolean;
+};
+
+export type BillableTime = ReturnType<typeof useBillableTime>;
+
+/** Reads the unbilled time of a choice. Returns its entries, the lines of the invoice without the excluded ones, and the body of the call. */
+export function useBillableTime(choice: BillChoice, excluded: readonly string[]) {
+  const { projectId, groupBy, withDates } = choice;
+  const clientId = projectId === undefined ? choice.clientId : undefined;
+  const { now, timeZone } = useClock();
+  const isChosen = projectId !== undefined || clientId !== undefined;
+  const subject = { ...(projectId && { projectId }), ...(clientId && { clientId }) };
+  const days = daysOfPeriod(choice.period, todayIn(timeZone, now), choice);
+  const query = useQuery({
+    ...timeEntriesQuery({ ...subject, ...days, isBillable: true, isBilled: false, take: MAX_TAKE }),
+    enabled: isChosen,
+  });
+  const entries = (query.data?.items ?? []).filter(({ endedAt }) => endedAt !== null);
+  const client = useQueryData({
+    ...clientQuery(entries[0]?.clientId ?? ""),
+    enabled: Boolean(entries[0]?.clientId),
+  });
+  const included = entries.filter(({ id }) => !excluded.includes(id));
+  const lines = linesOf(included, { groupBy, withDates, timeZone, language: client?.language ?? "en" });
+  const entryIds = excluded.length > 0 ? included.map(({ id }) => id) : undefined;
+  return {
+    query,
+    isChosen,
+    entries,
+    lines,
+    /** Entries without a rate, which no line can bill. */
+    unrated: included.filter(({ effectiveRate }) => effectiveRate === null),
+    /** Whether all entries are shown. If not, none can be left out. */
+    isWhole: (query.data?.total ?? 0) <= MAX_TAKE,
+    body: { ...subject, ...days, groupBy, withDates, ...(entryIds && { entryIds }) },
+  };
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Play } from "lucide-react";
+import { RunningTime } from "./running-time";
+import { StopButton } from "./stop-button";
+import { useClockTitle } from "./use-clock-title";
+import { IconButton } from "@/components/ui/icon-button";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { openEntryDialog, requestClock } from "@/lib/time-entries/requests";
+import { entryName } from "@/lib/time-entries/rules";
+import { useRunning } from "@/lib/time-entries/running";
+
+/** The clock of the phone's bar. */
+export function ClockPill() {
+  const running = useRunning();
+  useClockTitle(running?.startedAt);
+  if (!running)
+    return (
+      <IconButton name="Start the clock" onClick={() => requestClock({ act: "ask" })} className="size-9">
+        <Play aria-hidden />
+      </IconButton>
+    );
+  return (
+    <span
+      style={clientColor(running.client?.themeColor)}
+      className="flex h-8 items-center rounded-control bg-client-tint pl-2.5 text-client-ink"
+    >
+      <button
+        type="button"
+        aria-label={`Edit the running time of ${entryName(running)}`}
+        onClick={() => openEntryDialog(running)}
+        className="target font-medium"
+      >
+        <RunningTime startedAt={running.startedAt} withSeconds={false} />
+      </button>
+      <StopButton entry={running} className="text-client-ink" />
+    </span>
+  );
+}

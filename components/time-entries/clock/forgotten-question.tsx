@@ -1,0 +1,48 @@
+"use client";
+
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { Button } from "@/components/ui/button";
+import { timeOfDay } from "@/lib/shared/dates/day-text";
+import { durationWords } from "@/lib/time-entries/duration-text";
+import { probableEnd } from "@/lib/time-entries/probable-end";
+import { entryName } from "@/lib/time-entries/rules";
+import type { TimeEntry } from "@/lib/time-entries/schema";
+import { useStopClock } from "@/lib/time-entries/running";
+
+/** Asks whether a clock was forgotten, which has run for `minutes`. */
+export function ForgottenQuestion({
+  entry,
+  minutes,
+  onKeep,
+}: {
+  entry: TimeEntry;
+  minutes: number;
+  onKeep: () => void;
+}) {
+  const stop = useStopClock();
+  const { now, timeZone } = useClock();
+  const end = probableEnd(entry.startedAt, now, timeZone);
+  return (
+    <div
+      role="status"
+      data-chrome
+      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1.5 border-b border-line bg-sunken px-4 py-1.5"
+    >
+      <span>
+        The clock on <span className="font-medium">{entryName(entry)}</span> has run for{" "}
+        {durationWords(minutes)}.
+      </span>
+      <span className="flex flex-wrap gap-1.5">
+        <Button size="sm" onClick={() => stop(entry)}>
+          Stop it now
+        </Button>
+        <Button size="sm" onClick={() => stop(entry, end)}>
+          Stop at {timeOfDay({ dueAt: end, isWithTime: true }, timeZone)}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onKeep}>
+          Keep running
+        </Button>
+      </span>
+    </div>
+  );
+}

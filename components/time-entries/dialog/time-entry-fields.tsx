@@ -1,0 +1,116 @@
+"use client";
+
+import { type Control, useController, type UseFormReturn } from "react-hook-form";
+import { TaskField } from "./task-field";
+import { TypedTimeField } from "./typed-time-field";
+import { useRate } from "./use-rate";
+import { DateTimeField } from "@/components/form/date/date-time-field";
+import { NumberField } from "@/components/form/number-field";
+import { TagField } from "@/components/form/tag-field";
+import { TextField } from "@/components/form/text-field";
+import { ProjectField } from "@/components/projects/project-field-picker";
+import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
+import { Switch } from "@/components/ui/input/switch";
+import type { EntryForm, EntryFormContext, EntryFormInput } from "@/lib/time-entries/entry-form";
+
+type Form = UseFormReturn<EntryFormInput, unknown, EntryForm>;
+
+/** The fields of an entry. `isFixed` is for those that a document was made from, `isLocked` for all. */
+export function TimeEntryFields({
+  form,
+  context,
+  project,
+  isFixed,
+  isLocked,
+}: {
+  form: Form;
+  context: EntryFormContext;
+  project: { initialOption: ComboboxOption | null; onPick: (option: ComboboxOption | null) => void };
+  isFixed: boolean;
+  isLocked: boolean;
+}) {
+  const { control } = form;
+  const isRunning = context.entry?.endedAt === null;
+  return (
+    <>
+      <TextField
+        control={control}
+        name="description"
+        label="Description"
+        placeholder="What did you do?"
+        autoComplete="off"
+        isDisabled={isLocked}
+      />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {!isRunning && <TypedTimeField control={control} context={context} isDisabled={isFixed} />}
+        <DateTimeField
+          control={control}
+          name="day"
+          timeName={isRunning ? "isWithTime" : undefined}
+          label={isRunning ? "Started" : "Day"}
+          isRequired
+          yearless="nearest"
+          isDisabled={isFixed}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <ProjectField
+          control={control}
+          name="projectId"
+          isDisabled={isFixed}
+          initialOption={project.initialOption}
+          onPick={(option) => {
+            form.setValue("taskId", null, { shouldDirty: true });
+            project.onPick(option);
+          }}
+        />
+        <TaskField control={control} task={context.entry?.task ?? null} isDisabled={isLocked} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+        <Rate control={control} currency={context.entry?.currency} isDisabled={isFixed} />
+        <Billable control={control} isDisabled={isFixed} />
+      </div>
+      <TagField control={control} name="tags" label="Tags" isDisabled={isLocked} />
+    </>
+  );
+}
+
+function Rate({
+  control,
+  currency,
+  isDisabled,
+}: {
+  control: Control<EntryFormInput, unknown, EntryForm>;
+  currency: string | undefined;
+  isDisabled: boolean;
+}) {
+  const standard = useRate(control);
+  return (
+    <NumberField
+      control={control}
+      name="rate"
+      label="Rate per hour"
+      unit={currency ?? standard.currency}
+      placeholder={standard.rate ?? "No rate"}
+      hint={standard.of && `Without its own, the ${standard.of}'s`}
+      isDisabled={isDisabled}
+    />
+  );
+}
+
+function Billable({
+  control,
+  isDisabled,
+}: {
+  control: Control<EntryFormInput, unknown, EntryForm>;
+  isDisabled: boolean;
+}) {
+  const { field } = useController({ control, name: "isBillable" });
+  return (
+    <div className="flex min-h-8 items-center sm:mt-5">
+      <Switch isOn={field.value} onChange={field.onChange} isDisabled={isDisabled}>
+        Billable
+      </Switch>
+    </div>
+  );
+}

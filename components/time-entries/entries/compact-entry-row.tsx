@@ -1,0 +1,51 @@
+"use client";
+
+import { clsx } from "clsx";
+import { EntryMenu } from "./entry-menu";
+import type { EntryRowProps } from "./entry-row";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { durationText, durationWords } from "@/lib/time-entries/duration-text";
+import { openEntryDialog } from "@/lib/time-entries/requests";
+import { entryName } from "@/lib/time-entries/rules";
+import { timesText } from "@/lib/time-entries/week/times-text";
+
+/** The row of an entry on narrow screens. A press opens its dialog, as its fields would be too small to be touched. */
+export function CompactEntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
+  const { minutes, project, client, document } = entry;
+  const name = entryName(entry);
+  const projectName = project?.name ?? "No project";
+  const about = [name !== projectName && projectName, client?.name, document && (document.number || "Draft")];
+  return (
+    <div
+      style={clientColor(client?.themeColor)}
+      className="relative flex min-h-16 items-center gap-2 border-t border-line py-2 pr-1 pl-4 has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus"
+    >
+      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline gap-3">
+          <button
+            type="button"
+            data-open
+            onClick={() => openEntryDialog(entry)}
+            className="min-w-0 flex-1 truncate text-left font-medium outline-none after:absolute after:inset-0"
+          >
+            {name}
+          </button>
+          <span className={clsx("font-medium tabular", minutes === null && "text-status-active")}>
+            {minutes === null ? "Running" : durationText(minutes)}
+          </span>
+        </p>
+        <p className="flex items-baseline gap-3 text-meta text-ink-muted">
+          <span className="min-w-0 flex-1 truncate">{about.filter(Boolean).join(" · ")}</span>
+          <span className="whitespace-nowrap tabular">{timesText(entry, clock.timeZone)}</span>
+        </p>
+        {overlap !== undefined && (
+          <p className="text-label text-ink-muted">overlaps {durationWords(overlap)}</p>
+        )}
+      </div>
+      <span className="relative z-1">
+        <EntryMenu entry={entry} changes={changes} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { CompactEntryRow } from "./compact-entry-row";
+import { EntryRow } from "./entry-row";
+import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
+import { useMediaQuery } from "@/components/ui/hooks/use-media-query";
+import { formatRelativeDate } from "@/lib/shared/dates/dates";
+import { durationText } from "@/lib/time-entries/duration-text";
+import type { TimeEntry } from "@/lib/time-entries/schema";
+import { entriesByDay } from "@/lib/time-entries/week/grid";
+import { overlapsOf } from "@/lib/time-entries/week/overlaps";
+import { dayText } from "@/lib/time-entries/week/week-days";
+
+/** Where the fields of a row have no room beside each other. */
+const NARROW = "(max-width: 899px)";
+
+/** The entries of a week by day, the newest first. */
+export function EntryList({
+  entries,
+  changes,
+  clock,
+}: {
+  entries: readonly TimeEntry[];
+  changes: EntryChanges;
+  clock: { now: Date; timeZone: string };
+}) {
+  const { now, timeZone } = clock;
+  const Row = useMediaQuery(NARROW) ? CompactEntryRow : EntryRow;
+  const overlaps = overlapsOf(entries, now);
+  return (
+    <section aria-label="Entries" className="@container flex flex-col gap-3">
+      {entriesByDay(entries, timeZone).map(({ day, entries: ofDay, minutes }) => (
+        <section
+          key={day}
+          id={dayId(day)}
+          aria-label={dayText(day, "weekdayAndDay")}
+          // While a row is edited, what is understood is shown below it.
+          className="scroll-mt-4 overflow-clip rounded-panel border border-line bg-panel has-[input]:overflow-visible"
+        >
+          <header className="flex h-9 items-center justify-between px-4 text-label font-medium text-ink-muted">
+            <h3>{formatRelativeDate(`${day}T00:00:00.000Z`, false, timeZone, now)}</h3>
+            <span className="tabular">{durationText(minutes)}</span>
+          </header>
+          <ul>
+            {ofDay.map((entry) => (
+              <li key={entry.id}>
+                <Row entry={entry} overlap={overlaps.get(entry.id)} changes={changes} clock={clock} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** The id of the entries of a day on the page. */
+export function dayId(day: string): string {
+  return `time-${day}`;
+}

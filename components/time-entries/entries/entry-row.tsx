@@ -1,0 +1,124 @@
+"use client";
+
+import { clsx } from "clsx";
+import { CircleDollarSign, CircleOff, Play } from "lucide-react";
+import { EntryMenu } from "./entry-menu";
+import { InPlace } from "@/components/time-entries/in-place";
+import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
+import { ProjectLine } from "@/components/list/project-line";
+import { RowTags } from "@/components/list/row-extras";
+import { AppLink } from "@/components/ui/app-link";
+import { IconButton } from "@/components/ui/icon-button";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { paths } from "@/lib/shared/paths";
+import { durationText, durationWords } from "@/lib/time-entries/duration-text";
+import { entryName } from "@/lib/time-entries/rules";
+import type { TimeEntry } from "@/lib/time-entries/schema";
+import { documentRefusal } from "@/lib/time-entries/week/cell-change";
+import { startDay } from "@/lib/time-entries/week/grid";
+import { readTimes, timesReading } from "@/lib/time-entries/week/reading";
+import { timesText } from "@/lib/time-entries/week/times-text";
+
+export interface EntryRowProps {
+  entry: TimeEntry;
+  /** The minutes that it shares with other entries. */
+  overlap: number | undefined;
+  changes: EntryChanges;
+  clock: { now: Date; timeZone: string };
+}
+
+/** A row for an entry: its description and its times are edited in place. */
+export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
+  const { document, minutes, isBillable } = entry;
+  const name = entryName(entry);
+  const isRunning = entry.endedAt === null;
+  return (
+    <div
+      style={clientColor(entry.client?.themeColor)}
+      className="group/entry relative grid min-h-11 grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto_10.5rem_3.75rem_auto] items-center gap-x-2 border-t border-line pr-2 pl-4 hover:bg-hover"
+    >
+      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <div className="flex min-w-0 items-center gap-2">
+        <InPlace
+          label="Description"
+          value={entry.description}
+          placeholder={entry.task?.name ?? "No description"}
+          isDisabled={document?.isIssued}
+          onSave={(description) => changes.change(entry, { description })}
+          className="-mx-1.5 px-1.5 py-1 font-medium"
+        />
+        {overlap !== undefined && (
+          <span className="shrink-0 text-label text-ink-muted">overlaps {durationWords(overlap)}</span>
+        )}
+        <RowTags tags={entry.tags} className="shrink-0 flex-nowrap @max-5xl:hidden" />
+      </div>
+      <div className="flex min-w-0 items-center gap-2">
+        <ProjectLine project={entry.project} client={entry.client} />
+        {document && (
+          <AppLink
+            href={paths.salesDocument(document.id)}
+            title={documentRefusal(entry)}
+            className="shrink-0 text-meta text-ink-muted hover:text-ink"
+          >
+            {document.number || "Draft"}
+          </AppLink>
+        )}
+      </div>
+      <IconButton
+        name={`Billable: ${name}`}
+        isPressed={isBillable}
+        disabled={document !== null}
+        data-tooltip={isBillable ? "Billable" : "Not billable"}
+        onClick={() => changes.change(entry, { isBillable: !isBillable })}
+        className={clsx("aria-pressed:bg-transparent", !isBillable && "text-ink-faint")}
+      >
+        {isBillable ? <CircleDollarSign aria-hidden /> : <CircleOff aria-hidden />}
+      </IconButton>
+      <Times entry={entry} changes={changes} timeZone={clock.timeZone} now={clock.now} />
+      <span className="text-right font-medium tabular">
+        {minutes === null ? <span className="text-status-active">Running</span> : durationText(minutes)}
+      </span>
+      <span className="flex justify-end">
+        <IconButton
+          name={`Continue ${name}`}
+          onClick={() => changes.continueWith(entry)}
+          // What runs keeps the place, so that the columns of all rows are the same.
+          className={clsx(isRunning && "invisible")}
+        >
+          <Play aria-hidden />
+        </IconButton>
+        <EntryMenu entry={entry} changes={changes} />
+      </span>
+    </div>
+  );
+}
+
+function Times({
+  entry,
+  changes,
+  now,
+  timeZone,
+}: {
+  entry: TimeEntry;
+  changes: EntryChanges;
+  now: Date;
+  timeZone: string;
+}) {
+  const context = { day: startDay(entry, timeZone), now, timeZone };
+  const handleSave = (text: string) => {
+    const times = readTimes(text, context, entry);
+    if (!("problem" in times)) changes.change(entry, times);
+  };
+  return (
+    <InPlace
+      label="Time"
+      value={timesText(entry, timeZone)}
+      // The clock is stopped by its button, and what is billed does not change.
+      isDisabled={entry.document !== null || entry.endedAt === null}
+      read={(text) => timesReading(readTimes(text, context, entry), context)}
+      onSave={handleSave}
+      className="justify-self-end px-1.5 py-1 text-right text-meta whitespace-nowrap text-ink-muted tabular"
+      fieldClassName="text-right text-ink"
+    />
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { Reading } from "@/lib/time-entries/week/reading";
+
+/**
+ * A text that becomes a field on press. Enter and leaving the field save it, Escape keeps what was there. `read` says while typing
+ * what is understood; what is not is not saved, and the field stays open.
+ */
+export function InPlace({
+  label,
+  value,
+  onSave,
+  read,
+  placeholder,
+  isDisabled = false,
+  className,
+  fieldClassName,
+}: {
+  /** The accessible name of the field, "Description". */
+  label: string;
+  value: string;
+  onSave: (text: string) => void;
+  read?: (text: string) => Reading | undefined;
+  /** Shown in place of an empty text. */
+  placeholder?: string;
+  isDisabled?: boolean;
+  className?: string;
+  fieldClassName?: string;
+}) {
+  const [draft, setDraft] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
+  const reading = draft === undefined ? undefined : read?.(draft);
+
+  const leave = (isFocused: boolean) => {
+    setDraft(undefined);
+    // The button is there once the field is gone.
+    if (isFocused) setTimeout(() => button.current?.focus());
+  };
+  const save = (isFocused: boolean) => {
+    if (draft === undefined || reading?.isProblem) return;
+    if (draft.trim() !== value) onSave(draft.trim());
+    leave(isFocused);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") save(true);
+    else if (event.key === "Escape") leave(true);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  if (draft === undefined)
+    return (
+      <button
+        ref={button}
+        type="button"
+        title={value || undefined}
+        aria-label={`${label}: ${value || placeholder}`}
+        disabled={isDisabled}
+        onClick={() => setDraft(value)}
+        className={clsx(
+          "target min-w-0 truncate rounded-mark text-left enabled:cursor-text enabled:hover:bg-pressed disabled:cursor-default",
+          value === "" && "text-ink-faint",
+          className,
+        )}
+      >
+        {value || placeholder}
+      </button>
+    );
+  return (
+    <span className={clsx("relative flex min-w-0", className)}>
+      <input
+        autoFocus
+        aria-label={label}
+        aria-invalid={reading?.isProblem || undefined}
+        aria-describedby={reading && noteId}
+        value={draft}
+        placeholder={placeholder}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={handleKey}
+        onBlur={() => (reading?.isProblem ? leave(false) : save(false))}
+        className={clsx(
+          "h-7 w-full min-w-0 rounded-mark bg-panel px-1.5 outline-2 -outline-offset-1 outline-focus aria-invalid:outline-danger pointer-coarse:text-lead",
+          fieldClassName,
+        )}
+      />
+      {reading && <ReadingNote id={noteId} reading={reading} />}
+    </span>
+  );
+}
+
+/** What is understood, below a field. */
+export function ReadingNote({
+  id,
+  reading,
+  className,
+}: {
+  id: string;
+  reading: Reading;
+  className?: string;
+}) {
+  return (
+    <span
+      id={id}
+      role="status"
+      className={clsx(
+        "absolute top-full right-0 z-10 mt-1 w-max max-w-64 rounded-control border border-line bg-raised px-2 py-1 text-left text-label font-normal shadow-float",
+        reading.isProblem ? "text-danger" : "text-ink",
+        className,
+      )}
+    >
+      {reading.words}
+    </span>
+  );
+}

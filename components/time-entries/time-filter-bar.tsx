@@ -1,0 +1,94 @@
+"use client";
+
+import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
+import { FilterBar } from "@/components/list/filter/filter-bar";
+import { FilterField } from "@/components/list/filter/filter-field";
+import { ProjectFilterPicker } from "@/components/projects/project-filter-picker";
+import { TimeCsvButton } from "./time-csv-button";
+import type { TimeUrlFilter } from "./time-filter";
+import { Select } from "@/components/ui/select/select";
+import type { TimeEntryFilter } from "@/lib/time-entries/schema";
+
+const ALL = "all";
+type Answer = "yes" | "no" | typeof ALL;
+
+const billableOptions: { value: Answer; label: string }[] = [
+  { value: ALL, label: "All time" },
+  { value: "yes", label: "Billable" },
+  { value: "no", label: "Not billable" },
+];
+const billedOptions: { value: Answer; label: string }[] = [
+  { value: ALL, label: "Billed or not" },
+  { value: "yes", label: "Billed" },
+  { value: "no", label: "Not billed" },
+];
+
+/** The filters and the download of the time page. On phones they are in a sheet. */
+export function TimeFilterBar({
+  filter,
+  onFilter,
+  onClear,
+  period,
+  total,
+}: {
+  filter: TimeUrlFilter;
+  onFilter: (change: TimeUrlFilter) => void;
+  onClear: (() => void) | undefined;
+  /** The filter of the API with the shown days. */
+  period: TimeEntryFilter;
+  total: number | undefined;
+}) {
+  const { clientId, projectId, billable, billed } = filter;
+  const csvButton = <TimeCsvButton filter={period} isDisabled={!total} />;
+  return (
+    <FilterBar
+      count={[clientId, projectId, billable, billed].filter(Boolean).length}
+      noun="row"
+      onClear={onClear}
+      search={null}
+      filters={
+        <>
+          <FilterField label="Client">
+            <ClientFilterPicker
+              clientId={clientId}
+              onChange={(chosen) => onFilter({ clientId: chosen, projectId: undefined })}
+              withFreelancing={false}
+              className="md:w-40"
+            />
+          </FilterField>
+          <FilterField label="Project">
+            <ProjectFilterPicker
+              projectId={projectId}
+              clientId={clientId}
+              onChange={(chosen) => onFilter({ projectId: chosen })}
+              className="md:w-44"
+            />
+          </FilterField>
+          <FilterField label="Billable">
+            <Select<Answer>
+              label="Billable"
+              value={billable ?? ALL}
+              onChange={(value) => onFilter({ billable: value === ALL ? undefined : value })}
+              options={billableOptions}
+              className="md:w-32"
+            />
+          </FilterField>
+          <FilterField label="Billed">
+            <Select<Answer>
+              label="Billed"
+              value={billed ?? ALL}
+              onChange={(value) => onFilter({ billed: value === ALL ? undefined : value })}
+              options={billedOptions}
+              className="md:w-34"
+            />
+          </FilterField>
+          <span className="contents md:hidden">
+            <FilterField label="Download">{csvButton}</FilterField>
+          </span>
+        </>
+      }
+    >
+      <span className="contents max-md:hidden">{csvButton}</span>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ReceiptText, Timer } from "lucide-react";
+import { useState } from "react";
+import { LoadFailure } from "@/components/list/list-state";
+import { PageTitle } from "@/components/list/page-title";
+import { useUrlFilter } from "@/components/list/filter/use-url-filter";
+import { EntryLine } from "./entry-line";
+import { TimeFigures } from "./time-figures";
+import { timeUrlFields, toTimeFilter } from "./time-filter";
+import { TimeFilterBar } from "./time-filter-bar";
+import { TimeSkeleton } from "./time-skeleton";
+import { WeekBar } from "./week-bar";
+import { WeekView } from "./week-view";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FigureStripSkeleton } from "@/components/ui/figures/figure-strip";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
+import { usePageActions } from "@/components/ui/page-actions";
+import { Skeleton } from "@/components/ui/skeleton";
+import { MAX_TAKE } from "@/lib/shared/constants";
+import { todayIn } from "@/lib/shared/dates/dates";
+import { openBillDialog, openEntryDialog, requestClock } from "@/lib/time-entries/requests";
+import { timeEntriesQuery } from "@/lib/time-entries/queries";
+import { type RowSubject, rowKey } from "@/lib/time-entries/week/grid";
+import { weekOf } from "@/lib/time-entries/week/week-days";
+
+/** The time page: a week of entries as a grid and by day. */
+export function TimePage() {
+  const clock = useClock();
+  const isHydrated = useIsHydrated();
+  const [{ week: chosen, ...filter }, setFilter, isFiltered, clear] = useUrlFilter(timeUrlFields);
+  // Rows stay while the page is open, so that other weeks can be filled in as well.
+  const [added, setAdded] = useState<readonly RowSubject[]>([]);
+  const addRows = (subjects: readonly RowSubject[]) =>
+    setAdded((rows) => [...new Map([...rows, ...subjects].map((row) => [rowKey(row), row])).values()]);
+  const subject = { clientId: filter.clientId, projectId: filter.projectId };
+  usePageActions([
+    { label: "Write down time", icon: Timer, run: () => openEntryDialog("new") },
+    { label: "Create invoice from time", icon: ReceiptText, run: () => openBillDialog(subject) },
+  ]);
+  const today = todayIn(clock.timeZone, clock.now);
+  const week = weekOf(chosen ?? today);
+  const isCurrent = week.days.includes(today);
+  const period = { from: week.from, to: week.to, ...toTimeFilter(filter) };
+  // In the static file it is not known which day it is, and on which the week begins.
+  const query = useQuery({ ...timeEntriesQuery({ ...period, take: MAX_TAKE }), enabled: isHydrated });
+  const list = query.data;
+  const showWeek = (day: string | undefined) =>
+    setFilter({ week: day === undefined || weekOf(today).days.includes(day) ? undefined : day });
+  // Clearing the filters keeps the week.
+  const isLimited = isFiltered && Object.values(filter).some(Boolean);
+  const handleClear = () => {
+    clear();
+    if (chosen) showWeek(chosen);
+  };
+
+  return (
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:gap-4 md:p-6">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <PageTitle>Time</PageTitle>
+        <TimeFilterBar
+          filter={filter}
+          onFilter={setFilter}
+          onClear={isLimited ? handleClear : undefined}
+          period={period}
+          total={list?.total}
+        />
+      </header>
+      {list ? <TimeFigures list={list} subject={subject} /> : !query.isError && <FigureStripSkeleton />}
+      <EntryLine entries={list?.items ?? []} clock={clock} onAdded={showWeek} />
+      {list?.unfilteredTotal === 0 ? (
+        <EmptyState
+          icon={<Timer />}
+          line="Start the clock on what you are doing, or type above what you have done. On Friday the week is here, ready to be billed."
+          action={
+            <Button variant="primary" onClick={() => requestClock({ act: "ask" })}>
+              Start the clock
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          {isHydrated ? (
+            <WeekBar week={week} isCurrent={isCurrent} onWeek={showWeek} />
+          ) : (
+            <Skeleton className="h-8 w-56 pointer-coarse:h-11" />
+          )}
+          {list ? (
+            <WeekView
+              list={list}
+              days={week.days}
+              today={today}
+              clock={clock}
+              added={added}
+              onAddRows={addRows}
+              onClear={isLimited ? handleClear : undefined}
+            />
+          ) : query.isError ? (
+            <LoadFailure query={query} />
+          ) : (
+            <TimeSkeleton />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

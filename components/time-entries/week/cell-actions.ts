@@ -1,0 +1,48 @@
+import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
+import type { TimeEntry } from "@/lib/time-entries/schema";
+import { cellRefusal } from "@/lib/time-entries/week/cell-change";
+import { startDay, type RowSubject, type WeekCell } from "@/lib/time-entries/week/grid";
+import { type Reading, readTimes, timesReading } from "@/lib/time-entries/week/reading";
+
+export type CellActions = {
+  /** Returns why a cell cannot be typed into; undefined if it can. */
+  refusal: (cell: WeekCell) => string | undefined;
+  read: (cell: WeekCell, text: string) => Reading | undefined;
+  save: (row: RowSubject, cell: WeekCell, text: string) => void;
+};
+
+/**
+ * Returns what a typed cell does: in an empty one it writes down time of that length, in one with an entry it changes the entry's
+ * length, and an empty text deletes the entry.
+ */
+export function cellActions(
+  entries: readonly TimeEntry[],
+  { add, change, remove }: EntryChanges,
+  clock: { now: Date; timeZone: string },
+): CellActions {
+  const contextOf = ({ day }: WeekCell) => ({
+    day,
+    ofDay: entries.filter((entry) => startDay(entry, clock.timeZone) === day),
+    ...clock,
+  });
+  return {
+    refusal: (cell) => cellRefusal(cell, clock),
+    read: (cell, text) => {
+      const [entry] = cell.entries;
+      if (isNothing(text)) return entry ? { words: "Deletes the entry", isProblem: false } : undefined;
+      const context = contextOf(cell);
+      return timesReading(readTimes(text, context, entry), context);
+    },
+    save: ({ projectId, taskId }, cell, text) => {
+      const [entry] = cell.entries;
+      if (isNothing(text)) return entry && remove(entry);
+      const times = readTimes(text, contextOf(cell), entry);
+      if ("problem" in times) return undefined;
+      return entry ? change(entry, times) : add({ projectId, taskId, ...times });
+    },
+  };
+}
+
+function isNothing(text: string): boolean {
+  return /^[0:.,\s]*$/.test(text);
+}

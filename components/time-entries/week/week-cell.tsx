@@ -1,0 +1,124 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { ReadingNote } from "@/components/time-entries/in-place";
+import { type CellPlace, placeAttributes } from "./use-cell-keys";
+import { durationText } from "@/lib/time-entries/duration-text";
+import type { WeekCell } from "@/lib/time-entries/week/grid";
+import type { Reading } from "@/lib/time-entries/week/reading";
+
+/**
+ * The time of a row on one day. Enter, a digit or a press edits it, Enter saves and Escape leaves. `onRefused` is called instead where
+ * `isOpen` says that it cannot be typed into.
+ */
+export function WeekCellField({
+  cell,
+  label,
+  place,
+  isTabStop,
+  isToday,
+  isOpen,
+  read,
+  onFocus,
+  onSave,
+  onRefused,
+}: {
+  cell: WeekCell;
+  /** The accessible name, "Website, Mon 23". */
+  label: string;
+  place: CellPlace;
+  isTabStop: boolean;
+  isToday: boolean;
+  isOpen: boolean;
+  read: (text: string) => Reading | undefined;
+  onFocus: () => void;
+  onSave: (text: string) => void;
+  onRefused: (cell: HTMLElement) => void;
+}) {
+  const [draft, setDraft] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const noteId = useId();
+  const { entries, minutes } = cell;
+  const text = minutes > 0 ? durationText(minutes) : "";
+  const isRunning = entries.some(({ endedAt }) => endedAt === null);
+  const reading = draft === undefined || draft === text ? undefined : read(draft);
+
+  const edit = (initial: string) => {
+    if (!isOpen) return box.current && onRefused(box.current);
+    setDraft(initial);
+  };
+  const leave = (isFocused: boolean) => {
+    setDraft(undefined);
+    if (isFocused) setTimeout(() => box.current?.focus());
+  };
+  const save = (isFocused: boolean) => {
+    if (draft === undefined || reading?.isProblem) return;
+    if (draft.trim() !== text) onSave(draft.trim());
+    leave(isFocused);
+  };
+  const handleCellKey = (event: KeyboardEvent) => {
+    if (event.target !== box.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTyped = /^[\d.,]$/.test(event.key);
+    if (event.key !== "Enter" && event.key !== "F2" && !isTyped) return;
+    event.preventDefault();
+    edit(isTyped ? event.key : text);
+  };
+  const handleFieldKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    if (event.key === "Enter") save(true);
+    else leave(true);
+  };
+
+  return (
+    <div
+      ref={box}
+      role="gridcell"
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={`${label}: ${text || "no time"}${isRunning ? ", running" : ""}`}
+      {...placeAttributes(place)}
+      onFocus={onFocus}
+      onKeyDown={handleCellKey}
+      onClick={() => draft === undefined && edit(text)}
+      className={clsx(
+        "group/cell relative flex h-11 min-w-0 cursor-default items-center justify-center px-1 tabular outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus",
+        isToday && "bg-sunken",
+      )}
+    >
+      {draft === undefined ? (
+        <span
+          className={clsx(
+            "flex h-8 w-full max-w-16 items-center justify-center gap-1 rounded-control border border-transparent",
+            isOpen && "cursor-text group-hover/cell:border-line-strong group-hover/cell:bg-panel",
+            text === "" && "text-ink-faint",
+          )}
+        >
+          {isRunning && (
+            <span aria-hidden data-mark className="size-1.5 shrink-0 rounded-full bg-status-active" />
+          )}
+          {text || (isRunning ? "" : <span aria-hidden>·</span>)}
+        </span>
+      ) : (
+        <input
+          autoFocus
+          aria-label={label}
+          aria-invalid={reading?.isProblem || undefined}
+          aria-describedby={reading && noteId}
+          inputMode="text"
+          autoComplete="off"
+          value={draft}
+          // The first key of a new text is kept, and what was there is replaced by it.
+          onFocus={({ target }) => target.setSelectionRange(draft === text ? 0 : draft.length, draft.length)}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={handleFieldKey}
+          onBlur={() => (reading?.isProblem ? leave(false) : save(false))}
+          className="h-8 w-full max-w-20 min-w-0 rounded-control bg-panel px-1 text-center outline-2 -outline-offset-1 outline-focus aria-invalid:outline-danger"
+        />
+      )}
+      {reading && <ReadingNote id={noteId} reading={reading} className="-mt-1!" />}
+    </div>
+  );
+}

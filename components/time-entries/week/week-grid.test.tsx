@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { cellActions } from "./cell-actions";
+import { WeekGrid } from "./week-grid";
+import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
+import type { TimeEntry } from "@/lib/time-entries/schema";
+import { weekGrid } from "@/lib/time-entries/week/grid";
+import { weekOf } from "@/lib/time-entries/week/week-days";
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const clock = { now: new Date("2026-11-26T16:00:00Z"), timeZone: "UTC" };
+const { days } = weekOf("2026-11-26", 1);
+const changes = {
+  add: vi.fn<EntryChanges["add"]>(),
+  change: vi.fn<EntryChanges["change"]>(),
+  remove: vi.fn<EntryChanges["remove"]>(),
+  continueWith: vi.fn<EntryChanges["continueWith"]>(),
+};
+
+function entry(id: string, startedAt: string, minutes: number, more: Partial<TimeEntry> = {}) {
+  const endedAt = new Date(+new Date(startedAt) + minutes * 60_000).toISOString();
+  const project = {
+    projectId: "w",
+    project: { id: "w", name: "Website" },
+    client: null,
+    taskId: null,
+    task: null,
+  };
+  return {
+    id,
+    description: id,
+    startedAt,
+    endedAt,
+    minutes,
+    document: null,
+    ...project,
+    ...more,
+  } as TimeEntry;
+}
+
+function renderWeek(entries: TimeEntry[]) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <WeekGrid
+        grid={weekGrid(entries, days, "UTC")}
+        days={days}
+        today="2026-11-26"
+        actions={cellActions(entries, changes, clock)}
+        onAddRows={() => {}}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+const cell = (name: string) => screen.getByRole("gridcell", { name });
+const type = (name: string, text: string) => {
+  cell(name).focus();
+  fireEvent.keyDown(cell(name), { key: "Enter" });
+  const field = screen.getByRole("textbox");
+  fireEvent.change(field, { target: { value: text } });
+  return field;
+};
+
+const monday = entry("1", "2026-11-23T09:00:00Z", 90);
+
+test("arrows move between the cells, and one cell is a stop of the Tab key", () => {
+  renderWeek([
+    monday,
+    entry("2", "2026-11-24T09:00:00Z", 60, { projectId: "l", project: { id: "l", name: "Logo" } }),
+  ]);
+  const first = cell("Logo, Mon 23: no time");
+  expect(screen.getAllByRole("gridcell").filter(({ tabIndex }) => tabIndex === 0)).toEqual([first]);
+  first.focus();
+  fireEvent.keyDown(first, { key: "ArrowDown" });
+  fireEvent.keyDown(cell("Website, Mon 23: 1:30"), { key: "End" });
+  expect(document.activeElement).toBe(cell("Website, Sun 29: no time"));
+  fireEvent.keyDown(cell("Website, Sun 29: no time"), { key: "ArrowRight" });
+  expect(document.activeElement).toBe(cell("Website, Sun 29: no time"));
+});
+
+test("a text in an empty cell writes down time of that length on that day", () => {
+  renderWeek([monday]);
+  const field = type("Website, Tue 24: no time", "2h 30m");
+  expect(screen.getByRole("status").textContent).toBe("9:00 – 11:30 AM · 2:30");
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(changes.add).toHaveBeenCalledExactlyOnceWith({
+    projectId: "w",
+    taskId: null,
+    startedAt: "2026-11-24T09:00:00.000Z",
+    endedAt: "2026-11-24T11:30:00.000Z",
+  });
+});
+
+test("a text in a cell with one entry changes its length, and an empty text deletes it", () => {
+  renderWeek([monday]);
+  fireEvent.keyDown(type("Website, Mon 23: 1:30", "2"), { key: "Enter" });
+  expect(changes.change).toHaveBeenCalledExactlyOnceWith(monday, {
+    startedAt: "2026-11-23T09:00:00Z",
+    endedAt: "2026-11-23T11:00:00.000Z",
+  });
+  fireEvent.keyDown(type("Website, Mon 23: 1:30", ""), { key: "Enter" });
+  expect(changes.remove).toHaveBeenCalledExactlyOnceWith(monday);
+});
+
+test("a text that means no time is not saved, and Escape leaves the cell as it was", () => {
+  renderWeek([monday]);
+  const field = type("Website, Mon 23: 1:30", "soon");
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(screen.getByRole("status").textContent).toBe("Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:30");
+  fireEvent.keyDown(field, { key: "Escape" });
+  expect(cell("Website, Mon 23: 1:30")).toBeDefined();
+  expect(changes.change).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    "several entries",
+    "Mon 23: 2:00",
+    [monday, entry("2", "2026-11-23T12:00:00Z", 30)],
+    "There are 2 entries on this day. Change one of them.",
+  ],
+  [
+    "an issued document",
+    "Mon 23: 1:30",
+    [{ ...monday, document: { id: "d", number: "2026-0014", isIssued: true } }],
+    "This time is on invoice 2026-0014.",
+  ],
+  ["the future", "Fri 27: no time", [monday], "Time cannot start in the future."],
+])("a cell with %s says why it is not typed into", async (_, name, entries, sentence) => {
+  renderWeek(entries);
+  fireEvent.keyDown(cell(`Website, ${name}`), { key: "Enter" });
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import { isTimeCsv, readTimeCsv } from "./time-csv";
+
+const now = new Date("2026-11-28T12:00:00Z");
+
+/** The columns of the detailed reports, as the programs document them. */
+const toggl = `User,Email,Client,Project,Task,Description,Billable,Start date,Start time,End date,End time,Duration,Tags,Amount (USD)
+Ida,ida@example.com,Bakery,Website,Design,"Home page, layout",Yes,2026-11-02,23:30:00,2026-11-03,01:00:30,01:30:30,"a, b",120.00
+Ida,ida@example.com,,,,,No,2026-11-02,09:00:00,2026-11-02,09:30:00,00:30:00,,`;
+const clockify = `"Project","Client","Description","Task","User","Group","Email","Tags","Billable","Start Date","Start Time","End Date","End Time","Duration (h)","Duration (decimal)","Billable Rate (USD)","Billable Amount (USD)","Date of creation"
+"Website","Bakery","Layout","","Ida","","ida@example.com","","Yes","04/30/2026","02:44:33 PM","04/30/2026","03:19:30 PM","00:34:57","0.58","90.00","52.43","04/30/2026"`;
+const harvest = `Date,Client,Project,Project Code,Task,Notes,Hours,Hours Rounded,Billable?,Invoiced?,Approved?,First Name,Last Name,Roles,Employee?,Billable Rate,Billable Amount,Cost Rate,Cost Amount,Currency,External Reference URL
+2026-07-02,Bakery,Website,W-1,Design,Layout,1.5,1.5,Yes,No,No,Ida,Brekke,,Yes,90.0,135.0,,,US Dollar - USD,
+2026-07-02,Bakery,Website,W-1,Design,,0.25,0.25,Yes,Yes,No,Ida,Brekke,,Yes,90.0,22.5,,,US Dollar - USD,`;
+const kimai = `Date;From;To;Duration;Currency;Rate;Internal price;Hourly rate;Username;Name;Customer;Project;Activity;Description;Billable;Tags;Exported
+2026-07-02;22:00;00:30;2:30;EUR;225.00;0;90;ida;Ida;Bakery;Website;Design;Layout;1;a;0`;
+
+function read(text: string, timeZone = "UTC") {
+  expect(isTimeCsv(text)).toBe(true);
+  return readTimeCsv(text, timeZone, now);
+}
+
+it("an export of Toggl is read in the user's zone, with its client, project and tags", () => {
+  const { program, clients, projects, timeEntries, skipped } = read(toggl, "Asia/Kathmandu");
+  expect([program, skipped]).toEqual(["Toggl", []]);
+  expect(clients).toMatchObject([{ name: "Bakery" }]);
+  expect(projects).toMatchObject([{ name: "Website", clientId: clients[0]?.id }]);
+  expect(timeEntries).toMatchObject([
+    {
+      projectId: projects[0]?.id,
+      description: "Design: Home page, layout",
+      startedAt: "2026-11-02T17:45:00.000Z",
+      endedAt: "2026-11-02T19:15:30.000Z",
+      isBillable: true,
+      tags: ["a", "b"],
+    },
+    { projectId: null, description: "", isBillable: false, tags: [] },
+  ]);
+});
+
+it("an export of Clockify is read with times of twelve hours and its rate", () => {
+  const { program, timeEntries } = read(clockify);
+  expect(program).toBe("Clockify");
+  expect(timeEntries).toMatchObject([
+    { startedAt: "2026-04-30T14:44:33.000Z", endedAt: "2026-04-30T15:19:30.000Z", rate: "90.00" },
+  ]);
+  const other = clockify.replaceAll("04/30/2026", "30/04/2026");
+  expect(read(other).timeEntries).toEqual(timeEntries);
+});
+
+it("the entries of Harvest follow each other from 9:00, and what was invoiced is not billable", () => {
+  const { program, timeEntries } = read(harvest);
+  expect(program).toBe("Harvest");
+  expect(timeEntries).toMatchObject([
+    { startedAt: "2026-07-02T09:00:00.000Z", endedAt: "2026-07-02T10:30:00.000Z", isBillable: true },
+    { startedAt: "2026-07-02T10:30:00.000Z", endedAt: "2026-07-02T10:45:00.000Z", isBillable: false },
+  ]);
+});
+
+it("an entry of Kimai past midnight ends on the next day", () => {
+  const { program, timeEntries } = read(kimai);
+  expect(program).toBe("Kimai");
+  expect(timeEntries).toMatchObject([
+    { startedAt: "2026-07-02T22:00:00.000Z", endedAt: "2026-07-03T00:30:00.000Z", rate: "90", tags: ["a"] },
+  ]);
+});
+
+it("the same file has the same ids, also for rows that are alike", () => {
+  const twice = `${harvest}\n${harvest.split("\n")[1]}`;
+  const ids = (text: string) => read(text).timeEntries.map(({ id }) => id);
+  expect(new Set(ids(twice)).size).toBe(3);
+  expect(ids(twice)).toEqual(ids(twice));
+});
+
+it("rows that cannot be read are left out with their line", () => {
+  const wrong = `${harvest}\nsome day,Bakery,Website,,,,1\n2026-07-03,Bakery,Website,,,,25\n2999-01-01,Bakery,Website,,,,1`;
+  expect(read(wrong).skipped).toEqual([
+    { what: "Line 4", reason: "Its date or time cannot be read" },
+    { what: "Line 5", reason: "An entry lasts at most 24 hours." },
+    { what: "Line 6", reason: "Time cannot start in the future." },
+  ]);
+});
+
+it("other files are not taken for time", () => {
+  for (const text of ["", "{}", "Name,Email\nIda,x", "Date,Amount\n2026-01-01,1"])
+    expect(isTimeCsv(text)).toBe(false);
+});

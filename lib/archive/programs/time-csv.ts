@@ -1,0 +1,220 @@
+import { readCsv, separatorOf } from "@/lib/shared/text/csv";
+import { dueAtTime } from "@/lib/shared/dates/dates";
+import { addDays } from "@/lib/shared/dates/calendar-date";
+import { columnName } from "@/lib/archive/csv/text";
+import { timesProblem } from "@/lib/time-entries/limits";
+import { idOf, type ProgramData, shorten, type Skipped } from "./other-program";
+import { type DateOrder, dateOrderOf, readClock, readDate, readLength, readYes } from "./time-values";
+
+type Field = (typeof fields)[number];
+const fields = [
+  "date",
+  "start",
+  "endDate",
+  "end",
+  "length",
+  "client",
+  "project",
+  "task",
+  "description",
+  "tags",
+  "billable",
+  "invoiced",
+  "rate",
+] as const;
+
+type Program = {
+  program: string;
+  columns: Partial<Record<Field, string[]>>;
+  isIt: (head: Set<string>) => boolean;
+};
+
+const dated = {
+  date: ["startdate"],
+  start: ["starttime"],
+  endDate: ["enddate"],
+  end: ["endtime"],
+  client: ["client"],
+  project: ["project"],
+  task: ["task"],
+  description: ["description"],
+  tags: ["tags", "tag"],
+  billable: ["billable"],
+};
+
+/** The columns of the detailed CSV exports, by `columnName`. The rate of Clockify has its currency in its name. */
+const programs: Program[] = [
+  {
+    program: "Clockify",
+    columns: { ...dated, length: ["durationdecimal"], invoiced: ["invoiced"], rate: ["billablerate"] },
+    isIt: (head) => head.has("startdate") && head.has("durationdecimal"),
+  },
+  {
+    program: "Toggl",
+    columns: { ...dated, length: ["duration"] },
+    isIt: (head) => head.has("startdate") && head.has("starttime") && head.has("duration"),
+  },
+  {
+    program: "Harvest",
+    columns: {
+      date: ["date"],
+      length: ["hours"],
+      client: ["client"],
+      project: ["project"],
+      task: ["task"],
+      description: ["notes"],
+      billable: ["billable"],
+      invoiced: ["invoiced"],
+      rate: ["billablerate"],
+    },
+    isIt: (head) => head.has("date") && head.has("hours") && head.has("client"),
+  },
+  {
+    program: "Kimai",
+    columns: {
+      date: ["date"],
+      start: ["from", "begin"],
+      end: ["to", "end"],
+      length: ["duration"],
+      client: ["customer"],
+      project: ["project"],
+      task: ["activity"],
+      description: ["description"],
+      tags: ["tags"],
+      billable: ["billable"],
+      invoiced: ["exported"],
+      rate: ["hourlyrate", "hourlyprice"],
+    },
+    isIt: (head) => head.has("date") && head.has("customer") && head.has("activity"),
+  },
+];
+
+const programOf = (text: string) => {
+  const head = (text.split(/\r?\n/, 1)[0] ?? "").replace(/^\ufeff/, "");
+  const names = new Set((readCsv(head, separatorOf(head))[0] ?? []).map(columnName));
+  return programs.find(({ isIt }) => isIt(names));
+};
+
+/** Returns whether a text is the CSV export of time of Toggl, Clockify, Harvest or Kimai. */
+export function isTimeCsv(text: string): boolean {
+  return programOf(text) !== undefined;
+}
+
+type Cells = Partial<Record<Field, string>>;
+
+/**
+ * Returns the clients, projects and time of such an export. Times are those of `timeZone`. Entries without times, as Harvest's are,
+ * follow each other from 9:00. What was invoiced there is not billable here, so that it is not billed twice.
+ */
+export function readTimeCsv(text: string, timeZone: string, now: Date): ProgramData {
+  const { program = "", columns = {} } = programOf(text) ?? {};
+  const plain = text.replace(/^\ufeff/, "");
+  const [head = [], ...lines] = readCsv(plain, separatorOf(plain));
+  const names = head.map(columnName);
+  const at = new Map(fields.map((field) => [field, indexOf(names, columns[field] ?? [])]));
+  const cellsOf = (line: readonly string[]): Cells =>
+    Object.fromEntries(fields.map((field) => [field, line[at.get(field) ?? -1]?.trim()]));
+  const rows = lines.filter((line) => line.some((cell) => cell.trim() !== "")).map(cellsOf);
+  const order = dateOrderOf(rows.map(({ date = "" }) => date));
+  const reader = new TimeReader(program, timeZone, order, now);
+  rows.forEach((row, index) => reader.add(row, index + 2));
+  return reader.data();
+}
+
+function indexOf(head: readonly string[], names: readonly string[]): number {
+  const found = names.map((name) => head.indexOf(name)).find((at) => at >= 0);
+  // "Billable Rate (USD)" is "billablerateusd".
+  return found ?? head.findIndex((name) => names.some((one) => one.endsWith("rate") && name.startsWith(one)));
+}
+
+const MORNING = 9 * 3600;
+
+class TimeReader {
+  private readonly clients = new Map<string, string>();
+  private readonly projects = new Map<string, ProgramData["projects"][number]>();
+  private readonly timeEntries: ProgramData["timeEntries"] = [];
+  private readonly skipped: Skipped[] = [];
+  private readonly ends = new Map<string, number>();
+  private readonly seen = new Map<string, number>();
+
+  constructor(
+    private readonly program: string,
+    private readonly timeZone: string,
+    private readonly order: DateOrder,
+    private readonly now: Date,
+  ) {}
+
+  add(row: Cells, line: number): void {
+    const times = this.timesOf(row);
+    const problem = times ? timesProblem(times, this.now)?.message : "Its date or time cannot be read";
+    if (!times || problem) {
+      this.skipped.push({ what: `Line ${line}`, reason: problem ?? "" });
+      return;
+    }
+    const said = [row.task, row.description].filter(Boolean).join(": ");
+    const rate = row.rate && /^\d+(\.\d{1,4})?$/.test(row.rate) && Number(row.rate) > 0 ? row.rate : null;
+    const tags = (row.tags ?? "").split(",").map((tag) => shorten(tag.trim(), 60));
+    const key = [times.startedAt, times.endedAt, row.client, row.project, said, row.tags].join("\n");
+    const count = (this.seen.get(key) ?? 0) + 1;
+    this.seen.set(key, count);
+    this.timeEntries.push({
+      id: idOf(this.program, "time", key, count),
+      projectId: this.projectOf(row),
+      description: shorten(said, 500),
+      ...times,
+      isBillable: readYes(row.billable, true) && !readYes(row.invoiced, false),
+      rate,
+      tags: tags.filter(Boolean).slice(0, 30),
+    });
+  }
+
+  data(): ProgramData {
+    const clients = [...this.clients].map(([name, id]) => ({ id, name }));
+    const { program, timeEntries, skipped } = this;
+    return {
+      program,
+      clients,
+      contacts: [],
+      projects: [...this.projects.values()],
+      timeEntries,
+      documents: [],
+      skipped,
+    };
+  }
+
+  /** Returns the id of the project, which is made of its client and its name. */
+  private projectOf({ client = "", project = "" }: Cells): string | null {
+    if (project === "") return null;
+    const id = idOf("time", "project", client, project);
+    const clientId = client === "" ? null : idOf("time", "client", client);
+    if (clientId) this.clients.set(shorten(client), clientId);
+    this.projects.set(id, { id, clientId, name: shorten(project) });
+    return id;
+  }
+
+  private timesOf({ date = "", start, endDate, end, length = "" }: Cells) {
+    const day = readDate(date, this.order);
+    if (!day) return null;
+    const from = readClock(start ?? "") ?? readClock(date) ?? this.ends.get(day) ?? MORNING;
+    const startedAt = this.at(day, from);
+    const until = readClock(end ?? "");
+    const seconds = readLength(length);
+    if (until !== null) {
+      const lastDay = readDate(endDate ?? "", this.order) ?? (until < from ? addDays(day, 1) : day);
+      return { startedAt, endedAt: this.at(lastDay, until) };
+    }
+    if (seconds === null) return null;
+    this.ends.set(day, from + seconds);
+    return { startedAt, endedAt: new Date(Date.parse(startedAt) + seconds * 1000).toISOString() };
+  }
+
+  private at(day: string, seconds: number): string {
+    const { dueAt } = dueAtTime(
+      day,
+      Math.floor(seconds / 3600),
+      Math.floor(seconds / 60) % 60,
+      this.timeZone,
+    );
+    return new Date(Date.parse(dueAt) + (seconds % 60) * 1000).toISOString();
+  }
+}

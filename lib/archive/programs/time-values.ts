@@ -1,0 +1,49 @@
+import { isPlainDate } from "@/lib/shared/dates/dates";
+
+/** How a file writes dates: "04/30/2026", "30/04/2026" or "30.04.2026"; others begin with the year. */
+export type DateOrder = "monthFirst" | "dayFirst";
+
+const numbers = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
+
+/** Returns the order of the dates of a file: dots mean the day comes first, and so does a first number above 12. */
+export function dateOrderOf(texts: readonly string[]): DateOrder {
+  const isDayFirst = texts.some((text) => {
+    const [, first, sign] = numbers.exec(text.trim()) ?? [];
+    return sign === "." || Number(first) > 12;
+  });
+  return isDayFirst ? "dayFirst" : "monthFirst";
+}
+
+/** Returns a calendar date, "2026-04-30"; null for a text that is none. */
+export function readDate(text: string, order: DateOrder): string | null {
+  const plain = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text.trim());
+  const [, first = "", , second = "", year = ""] = numbers.exec(text.trim()) ?? [];
+  const [month, day] = order === "dayFirst" ? [second, first] : [first, second];
+  const date = plain ? [plain[1], plain[2], plain[3]] : [year, month, day];
+  const written = date.map((part = "") => part.padStart(2, "0")).join("-");
+  return isPlainDate(written) ? written : null;
+}
+
+/** Returns the seconds after midnight of "9:00", "09:00:30" or "02:44:33 PM"; null for a text that is no time. */
+export function readClock(text: string): number | null {
+  const found = /(?:^|[ T])(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(text.trim());
+  if (!found) return null;
+  const [, hour = "", minute = "", second = "0", half] = found;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
+  if (hours > 24 || Number(minute) > 59) return null;
+  return hours * 3600 + Number(minute) * 60 + Number(second);
+}
+
+/** Returns the seconds of "1.5", "1,5", "1:30" or "01:30:00"; null for a text that is no length. */
+export function readLength(text: string): number | null {
+  const [, hours = "", minutes = "", seconds = "0"] = /^(\d+):(\d{2})(?::(\d{2}))?$/.exec(text.trim()) ?? [];
+  if (hours !== "") return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  if (!/^\d+(?:[.,]\d+)?$/.test(text.trim())) return null;
+  return Math.round(Number(text.trim().replace(",", ".")) * 3600);
+}
+
+/** Returns whether a cell says yes; a missing one says what `missing` says. */
+export function readYes(text: string | undefined, missing: boolean): boolean {
+  const said = text?.trim().toLowerCase() ?? "";
+  return said === "" ? missing : ["yes", "1", "true", "ja", "oui", "sí", "si"].includes(said);
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { clientLabelSchema } from "@/lib/clients/schema";
+import { MUST_BE_DATE } from "@/lib/shared/constants";
+import { idSchema } from "@/lib/shared/text/fields";
+import { csvDialectSchema, filterOf } from "@/lib/api/list";
+import { timeSumsSchema } from "./schema";
+
+export const billGroups = ["project", "task", "day", "entry"] as const;
+export type BillGroup = (typeof billGroups)[number];
+
+const daySchema = z.iso.date({ error: MUST_BE_DATE });
+
+/** The body of POST time-entries/bill. */
+export const billSchema = z
+  .object({
+    /** Of the draft. */
+    id: idSchema.optional(),
+    projectId: filterOf(idSchema),
+    clientId: filterOf(idSchema),
+    from: filterOf(daySchema),
+    to: filterOf(daySchema),
+    /** Without them, all that is unbilled in the period. */
+    entryIds: z
+      .array(idSchema, { error: "Must be a list of ids" })
+      .max(10_000, { error: "Must be at most 10,000 ids" })
+      .optional(),
+    groupBy: z.enum(billGroups, { error: "Must be project, task, day or entry" }),
+    withDates: z.boolean({ error: "Must be true or false" }).default(false),
+  })
+  .refine(({ projectId, clientId }) => (projectId === undefined) !== (clientId === undefined), {
+    path: ["projectId"],
+    error: "Choose a project or a client",
+  });
+
+export const reportGroups = ["day", "week", "month", "project", "client", "tag"] as const;
+export type ReportGroup = (typeof reportGroups)[number];
+
+/** The body of POST time-entries/report. */
+export const reportFilterSchema = z.object({
+  from: daySchema,
+  to: daySchema,
+  groupBy: z.enum(reportGroups, { error: "Must be day, week, month, project, client or tag" }),
+});
+
+/** The sums of a report, and of each of its groups. */
+export const timeReportSchema = z.strictObject({
+  ...timeSumsSchema,
+  items: z.array(
+    z.strictObject({
+      /** A day, the Monday of a week, a month as "2026-11", an id or a tag; null for time without one. */
+      key: z.string().nullable(),
+      /** The name of the project or client; null for other groups. */
+      name: z.string().nullable(),
+      /** The client, or that of the project; null for other groups. */
+      client: clientLabelSchema.nullable(),
+      ...timeSumsSchema,
+    }),
+  ),
+});
+
+/** The query of GET sales-documents/{id}/timesheet. */
+export const timesheetQuerySchema = z.object({
+  format: z.enum(["pdf", "csv"], { error: "Must be pdf or csv" }).default("pdf"),
+  dialect: csvDialectSchema,
+});
+
+export type Bill = z.output<typeof billSchema>;
+export type BillInput = z.input<typeof billSchema>;
+export type TimeReport = z.infer<typeof timeReportSchema>;
+export type ReportFilter = z.output<typeof reportFilterSchema>;

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api/request";
+import { createRow } from "@/lib/edits/create-row";
+import type { Change } from "@/lib/edits/merge";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
+import { refreshes, type TimeChange, type TypedTime } from "./queries";
+import type { TimeEntry } from "./schema";
+import { showEntryChange, showNewEntry } from "./show-entry";
+
+// Not with the clock of every page, because these load the library of dates.
+
+/** Writes down time that was typed in. */
+export function useCreateTimeEntry() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: TypedTime & { id: string }) => createRow<TimeEntry>("time-entries", input),
+    onMutate: (input) => updateOptimistically(client, (draft) => showNewEntry(draft, input)),
+    meta: { refreshes },
+  });
+}
+
+/** Changes an entry. */
+export function useUpdateTimeEntry() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version, ...patch }: Change<TimeChange>) =>
+      api<TimeEntry>(`time-entries/${id}`, { method: "PATCH", body: patch, version }),
+    onMutate: ({ version: _, ...change }) =>
+      updateOptimistically(client, (draft) => showEntryChange(draft, change)),
+    meta: { refreshes },
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import {
+  clockText,
+  decimalHours,
+  durationText,
+  hoursOfBudget,
+  durationWords,
+  secondsSince,
+} from "./duration-text";
+
+it.each([
+  [0, "0:00:00"],
+  [59, "0:00:59"],
+  [3_599, "0:59:59"],
+  [36_061, "10:01:01"],
+])("%d seconds are %s on the clock", (seconds, text) => expect(clockText(seconds)).toBe(text));
+
+it.each([
+  [0, "0:00", "0 min"],
+  [5, "0:05", "5 min"],
+  [60, "1:00", "1 h"],
+  [552, "9:12", "9 h 12 min"],
+])("%d minutes are %s in a table and %s in a sentence", (minutes, text, words) => {
+  expect(durationText(minutes)).toBe(text);
+  expect(durationWords(minutes)).toBe(words);
+});
+
+it("a start in the future of this device's clock has lasted no time", () => {
+  const start = new Date("2026-11-28T10:00:00.500Z");
+  expect(secondsSince(start.toISOString(), Math.floor(+start / 1_000) + 62)).toBe(62);
+  expect(secondsSince(start.toISOString(), Math.floor(+start / 1_000) - 5)).toBe(0);
+});
+
+it("a budget of 3600 pays for 40 hours at a rate of 90, and for none without a rate", () => {
+  expect(hoursOfBudget(3_600, "90")).toBe("40");
+  expect(hoursOfBudget(1_000, "90")).toBe("11.1");
+  expect(hoursOfBudget(3_600, null)).toBeNull();
+  expect(hoursOfBudget(0, "90")).toBeNull();
+  expect(decimalHours(1_110)).toBe("18.5");
+  expect(decimalHours(20)).toBe("0.33");
+});

@@ -1,0 +1,38 @@
+const HOUR_S = 3_600;
+
+/** Returns the seconds since a start, at least 0: the clock of this device may be behind the server's. */
+export function secondsSince(startedAt: string, second: number): number {
+  return Math.max(0, second - Math.floor(+new Date(startedAt) / 1_000));
+}
+
+/** Returns seconds as hours, minutes and seconds, "0:42:07". */
+export function clockText(seconds: number): string {
+  const rest = Math.floor(seconds % HOUR_S);
+  return `${Math.floor(seconds / HOUR_S)}:${twoDigits(Math.floor(rest / 60))}:${twoDigits(rest % 60)}`;
+}
+
+/** Returns minutes as hours and minutes, "2:30". */
+export function durationText(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`;
+}
+
+/** Returns minutes in words, "9 h 12 min". */
+export function durationWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(" ");
+}
+
+/** Returns minutes as hours with at most two decimals, "18.5". */
+export function decimalHours(minutes: number): string {
+  return String(Math.round((minutes / 60) * 100) / 100);
+}
+
+/** Returns the hours that a budget pays for at a rate per hour, with at most one decimal; null without a rate or a budget. */
+export function hoursOfBudget(budget: number, hourlyRate: string | null): string | null {
+  const rate = Number(hourlyRate);
+  return rate > 0 && budget > 0 ? String(Math.round((budget / rate) * 10) / 10) : null;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}

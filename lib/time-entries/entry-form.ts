@@ -1,0 +1,126 @@
+import { z } from "zod";
+import type { FieldNames } from "@/lib/edits/merge";
+import { dateText } from "@/lib/shared/dates/calendar-date";
+import { dueOnDate, isInstant, todayIn, UNREADABLE_DATE } from "@/lib/shared/dates/dates";
+import { tagList } from "@/lib/tags/schema";
+import { descriptionSchema } from "./fields";
+import { STARTS_IN_FUTURE } from "./limits";
+import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
+import type { TimeEntry } from "./schema";
+import { startDay } from "./week/grid";
+import { readTimes, type ReadTimes } from "./week/reading";
+import { timesText } from "./week/times-text";
+
+/** The entry that a form changes, if there is one, and the clock by which it reads times. */
+export type EntryFormContext = { entry?: TimeEntry; now: Date; timeZone: string };
+
+/**
+ * The form of an entry. `time` is what was typed, and `day` the instant at midnight UTC of its calendar date; of a running entry
+ * `time` is empty and `day` its start.
+ */
+export function entryFormSchema(context: EntryFormContext) {
+  return z
+    .object({
+      description: descriptionSchema,
+      projectId: z.string().nullable(),
+      taskId: z.string().nullable(),
+      time: z.string(),
+      day: z
+        .string()
+        .min(1, { error: "Date is required", abort: true })
+        .refine(isInstant, { error: UNREADABLE_DATE, abort: true }),
+      isWithTime: z.boolean(),
+      isBillable: z.boolean(),
+      rate: hourlyRateSchema,
+      tags: tagList(),
+    })
+    .superRefine((values, { addIssue }) => {
+      if (isRunning(context)) {
+        if (+new Date(values.day) > +context.now)
+          addIssue({ code: "custom", path: ["day"], message: STARTS_IN_FUTURE });
+        return;
+      }
+      if (isAsStored(values, context)) return;
+      const times = timesOf(values, context);
+      if ("problem" in times) addIssue({ code: "custom", path: ["time"], message: times.problem });
+    });
+}
+
+export type EntryForm = z.output<ReturnType<typeof entryFormSchema>>;
+export type EntryFormInput = z.input<ReturnType<typeof entryFormSchema>>;
+
+/** Returns the initial values of new time: today, billable. */
+export function emptyEntryForm({ now, timeZone }: EntryFormContext): EntryFormInput {
+  return {
+    description: "",
+    projectId: null,
+    taskId: null,
+    time: "",
+    day: dueOnDate(todayIn(timeZone, now)).dueAt,
+    isWithTime: false,
+    isBillable: true,
+    rate: "",
+    tags: [],
+  };
+}
+
+export function toEntryForm(entry: TimeEntry, timeZone: string): EntryFormInput {
+  const { description, projectId, taskId, isBillable, rate, tags, startedAt, endedAt } = entry;
+  const isEnded = endedAt !== null;
+  return {
+    description,
+    projectId,
+    taskId,
+    time: isEnded ? timesText(entry, timeZone) : "",
+    day: isEnded ? dueOnDate(startDay(entry, timeZone)).dueAt : startedAt,
+    isWithTime: !isEnded,
+    isBillable,
+    rate: rate ?? "",
+    tags,
+  };
+}
+
+/** Returns the times that a form means. A length keeps the start of the entry, unless its day is changed. */
+export function timesOf(
+  { time, day }: Pick<EntryFormInput, "time" | "day">,
+  { entry, now, timeZone }: EntryFormContext,
+): ReadTimes {
+  const date = dateText(day);
+  const isSameDay = entry !== undefined && startDay(entry, timeZone) === date;
+  return readTimes(time, { day: date, now, timeZone }, isSameDay ? entry : undefined);
+}
+
+/** Returns what the changed values mean for the columns of the entry. */
+export function toColumns<Values extends Partial<EntryForm>>(
+  { time, day, isWithTime, ...columns }: Values,
+  all: Pick<EntryFormInput, "time" | "day">,
+  context: EntryFormContext,
+): Omit<Values, "time" | "day" | "isWithTime"> & { startedAt?: string; endedAt?: string } {
+  if (time === undefined && day === undefined && isWithTime === undefined) return columns;
+  if (isRunning(context)) return { ...columns, startedAt: all.day };
+  const times = timesOf(all, context);
+  return "problem" in times ? columns : { ...columns, ...times };
+}
+
+function isRunning({ entry }: EntryFormContext): boolean {
+  return entry?.endedAt === null;
+}
+
+/** An entry of a few seconds has a text that means no time. */
+function isAsStored({ time, day }: Pick<EntryFormInput, "time" | "day">, context: EntryFormContext): boolean {
+  if (!context.entry) return false;
+  const stored = toEntryForm(context.entry, context.timeZone);
+  return stored.time === time && stored.day === day;
+}
+
+export const entryFieldNames: FieldNames<EntryFormInput> = {
+  description: "Description",
+  projectId: "Project",
+  taskId: "Task",
+  time: "Time",
+  day: "Day",
+  isWithTime: "Day",
+  isBillable: "Billable",
+  rate: "Rate",
+  tags: "Tags",
+};

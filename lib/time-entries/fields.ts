@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { missingOr, optionalText } from "@/lib/shared/text/fields";
+
+const NOT_A_TIME = "Must be a date and time";
+
+/** What was done; "" and null mean nothing was said. */
+export const descriptionSchema = optionalText(500).transform((text) => text ?? "");
+
+/** An instant of an entry, as a date. */
+export function momentSchema(missing: string) {
+  return z.iso
+    .datetime({ offset: true, error: missingOr(missing, NOT_A_TIME) })
+    .refine((text) => /^[1-9]\d{3}-/.test(text), { error: NOT_A_TIME, abort: true })
+    .transform((text) => new Date(text));
+}

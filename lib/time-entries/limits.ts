@@ -1,0 +1,20 @@
+export const END_BEFORE_START = "The end must be after the start.";
+export const STARTS_IN_FUTURE = "Time cannot start in the future.";
+export const TOO_LONG = "An entry lasts at most 24 hours.";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Times = { startedAt: Date | string; endedAt: Date | string | null };
+
+/** Returns the field that is wrong with the times of an entry, and why; undefined if they are right. */
+export function timesProblem(
+  { startedAt, endedAt }: Times,
+  now: Date,
+): { path: "startedAt" | "endedAt"; message: string } | undefined {
+  const start = +new Date(startedAt);
+  if (start > +now) return { path: "startedAt", message: STARTS_IN_FUTURE };
+  if (endedAt === null) return undefined;
+  const length = +new Date(endedAt) - start;
+  if (length <= 0) return { path: "endedAt", message: END_BEFORE_START };
+  return length > DAY_MS ? { path: "endedAt", message: TOO_LONG } : undefined;
+}

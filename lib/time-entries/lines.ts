@@ -1,0 +1,121 @@
+import { calendarDate, clockTime } from "@/lib/shared/dates/dates";
+import type { DocumentLanguage } from "@/lib/shared/text/languages";
+import { formatsOf } from "@/lib/sales-documents/print/formats";
+import { minutesOfEntry, minutesOfLine } from "./amounts";
+import type { BillGroup } from "./bill-schema";
+import { hoursText, quantityOf, type TimeQuantity } from "./quantity";
+import type { TimeEntry } from "./schema";
+
+/** What a line is made from. */
+export type BilledEntry = Pick<
+  TimeEntry,
+  "id" | "projectId" | "project" | "taskId" | "task" | "description" | "startedAt" | "minutes"
+> &
+  Pick<TimeEntry, "effectiveRate" | "rounding" | "currency">;
+
+/** A line of the invoice, with the entries that it bills. `minutes` are rounded as they are billed. */
+export type TimeLine = TimeQuantity & {
+  title: string;
+  description: string | null;
+  minutes: number;
+  entryIds: string[];
+};
+
+export type LineOptions = {
+  groupBy: BillGroup;
+  /** Whether the days stand in the descriptions. */
+  withDates: boolean;
+  timeZone: string;
+  language: DocumentLanguage;
+};
+
+const MOST_TITLE = 200;
+
+/**
+ * Returns the lines of an invoice of these entries, in the order of their first entry. A line has one rate; entries without one, or
+ * with a rate of 0, and groups that round to nothing are left out.
+ */
+export function linesOf(entries: readonly BilledEntry[], options: LineOptions): TimeLine[] {
+  const groups = new Map<string, [BilledEntry, ...BilledEntry[]]>();
+  for (const entry of entries.toSorted(byStart)) {
+    if (entry.minutes === null || !Number(entry.effectiveRate)) continue;
+    const key = keyOf(entry, options);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  const hasProjects = new Set(entries.map(({ projectId }) => projectId)).size > 1;
+  return [...groups.values()].flatMap((group) => lineOf(group, hasProjects, options) ?? []);
+}
+
+function keyOf(entry: BilledEntry, { groupBy, timeZone }: LineOptions): string {
+  const { id, projectId, taskId, effectiveRate, rounding } = entry;
+  const part = {
+    project: projectId,
+    task: `${projectId} ${taskId}`,
+    day: `${projectId} ${dayOf(entry, timeZone)}`,
+    entry: id,
+  }[groupBy];
+  return [part, effectiveRate, rounding].join(" ");
+}
+
+function lineOf(
+  group: [BilledEntry, ...BilledEntry[]],
+  hasProjects: boolean,
+  options: LineOptions,
+): TimeLine | null {
+  const [first] = group;
+  const { rounding, currency } = first;
+  const rate = first.effectiveRate ?? "0";
+  const rounded = group.reduce((sum, { minutes }) => sum + minutesOfEntry(minutes ?? 0, rounding), 0);
+  const minutes = minutesOfLine(rounded, rounding);
+  const quantity = quantityOf(minutes, rate, currency);
+  if (minutes === 0 || Number(quantity.amount) === 0) return null;
+  const formats = formatsOf(options.language);
+  const title = titleOf(first, options.groupBy);
+  const project = first.project?.name ?? "";
+  const hours = `${hoursText(minutes)} h × ${formats.amount(rate, currency)}`;
+  const description = [
+    hasProjects && title !== project && project,
+    (options.withDates || options.groupBy === "day") && daysOf(group, options),
+    quantity.isWhole && hours,
+  ]
+    .filter(Boolean)
+    .join(", ");
+  return {
+    ...quantity,
+    title: title.slice(0, MOST_TITLE),
+    description: description || null,
+    minutes,
+    entryIds: group.map(({ id }) => id),
+  };
+}
+
+function titleOf({ project, task, description }: BilledEntry, groupBy: BillGroup): string {
+  const name = project?.name ?? "Time";
+  if (groupBy === "task") return task?.name ?? name;
+  return (groupBy === "entry" && (description || task?.name)) || name;
+}
+
+/** Returns the days of a line, "25 Nov 2026" or "23 Nov 2026 – 27 Nov 2026", in the language of the paper. */
+function daysOf(group: readonly BilledEntry[], { timeZone, language }: LineOptions): string {
+  const days = group.map((entry) => dayOf(entry, timeZone)).toSorted();
+  const { shortDay } = formatsOf(language);
+  const [first = "", last = first] = [days[0], days.at(-1)];
+  return first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`;
+}
+
+/** Returns the calendar day of an entry in the user's zone: that of its start. */
+export function dayOf({ startedAt }: { startedAt: string }, timeZone: string): string {
+  return calendarDate({ dueAt: startedAt, isWithTime: true }, timeZone);
+}
+
+/** Returns the time of day of an instant in the user's zone, "09:05". */
+export function clockText(instant: string, timeZone: string): string {
+  const { hours, minutes } = clockTime(instant, timeZone);
+  return [hours, minutes].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+function byStart(a: BilledEntry, b: BilledEntry): number {
+  return +new Date(a.startedAt) - +new Date(b.startedAt) || (a.id < b.id ? -1 : 1);
+}

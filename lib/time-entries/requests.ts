@@ -1,0 +1,29 @@
+import { openRequest } from "@/lib/shared/browser/open-request";
+import type { TimeEntry } from "./schema";
+
+/** What the clock can run on. */
+export type Activity = { projectId?: string | null; taskId?: string | null; description?: string };
+
+/**
+ * `start` starts the clock on an activity. `toggle` stops what runs, and otherwise starts the clock on a project, or asks on what.
+ * `ask` opens the dialog.
+ */
+export type ClockRequest =
+  | { act: "start"; activity: Activity }
+  | { act: "toggle"; projectId?: string }
+  | { act: "ask" };
+
+/** Buttons, keys, rows and the palette request it, and the shell carries it out. */
+export const { open: requestClock, onOpen: onClockRequest } = openRequest<ClockRequest>();
+
+/** The project or client whose time is billed; without one, the dialog asks. */
+export type BillSubject = { projectId?: string; clientId?: string };
+
+/** Buttons and the palette open the dialog that makes an invoice from time, and the shell shows it. */
+export const { open: openBillDialog, onOpen: onOpenBillDialog } = openRequest<BillSubject>();
+
+/** The entry to edit, or a new one. */
+export type EntrySubject = TimeEntry | "new";
+
+/** Rows, cells and the clock open the dialog of an entry, and the shell shows it. */
+export const { open: openEntryDialog, onOpen: onOpenEntryDialog } = openRequest<EntrySubject>();

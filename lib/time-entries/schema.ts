@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { csvDialectSchema, filterOf, takeSchema } from "@/lib/api/list";
+import { clientLabelSchema } from "@/lib/clients/schema";
+import { projectLabelSchema } from "@/lib/projects/schema";
+import { MUST_BE_DATE, TIME_ENTRIES_TAKE } from "@/lib/shared/constants";
+import { idSchema, instantSchema, optionalId } from "@/lib/shared/text/fields";
+import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
+import { tagList } from "@/lib/tags/schema";
+import { descriptionSchema, momentSchema } from "./fields";
+
+const isBillableSchema = z.boolean({ error: "Must be true or false" });
+
+export const timeEntryFields = {
+  projectId: optionalId(),
+  taskId: optionalId(),
+  description: descriptionSchema,
+  startedAt: momentSchema("Please enter a start"),
+  endedAt: momentSchema("Please enter an end"),
+  isBillable: isBillableSchema,
+  /** Per hour, in the profile's currency; null means the project's, client's or profile's. */
+  rate: hourlyRateSchema,
+  tags: tagList(),
+};
+
+const { startedAt, endedAt } = timeEntryFields;
+
+/** The body of POST time-entries: time that was typed in. */
+export const newTimeEntrySchema = z
+  .object({ id: idSchema, ...timeEntryFields })
+  .partial()
+  // Repeated, because `.required()` would drop the messages for missing fields.
+  .extend({ startedAt, endedAt });
+
+/** The body of PATCH time-entries/{id}; omitted fields stay unchanged. An end of null lets the clock run again. */
+export const timeEntryPatchSchema = z.object({ ...timeEntryFields, endedAt: endedAt.nullable() }).partial();
+
+/** The body of POST time-entries/start. */
+export const startTimeSchema = z
+  .object({
+    id: idSchema,
+    projectId: timeEntryFields.projectId,
+    taskId: timeEntryFields.taskId,
+    description: descriptionSchema,
+    /** Defaults to now. */
+    startedAt,
+    isBillable: isBillableSchema,
+    tags: timeEntryFields.tags,
+  })
+  .partial();
+
+/** The body of POST time-entries/stop. */
+export const stopTimeSchema = z.object({ endedAt }).partial();
+
+const daySchema = z.iso.date({ error: MUST_BE_DATE });
+
+const conditions = {
+  /** The first and the last day, in the user's zone. */
+  from: filterOf(daySchema),
+  to: filterOf(daySchema),
+  projectId: filterOf(idSchema),
+  clientId: filterOf(idSchema),
+  taskId: filterOf(idSchema),
+  isBillable: filterOf(isBillableSchema),
+  isBilled: filterOf(isBillableSchema),
+};
+
+export const timeEntryFilterSchema = z.object({ ...conditions, take: takeSchema(TIME_ENTRIES_TAKE) });
+
+const inQuery = filterOf(
+  z.enum(["true", "false"], { error: "Must be true or false" }).transform((text) => text === "true"),
+);
+
+/** The query of GET time-entries/csv. */
+export const timeEntryCsvSchema = z.object({
+  ...conditions,
+  isBillable: inQuery,
+  isBilled: inQuery,
+  dialect: csvDialectSchema,
+});
+
+const amount = z.string().regex(/^\d+(\.\d+)?$/);
+
+/** Whole minutes and money of a set of entries. A running one does not count. */
+export const timeSumsSchema = {
+  totalMinutes: z.int(),
+  billableMinutes: z.int(),
+  /** Per currency, rounded as it is billed, with one line for each project and rate. */
+  totals: z.array(z.strictObject({ currency: z.string(), amount, unbilledAmount: amount })),
+};
+
+/** An entry, in lists and on its own. */
+export const timeEntrySchema = z.strictObject({
+  id: idSchema,
+  projectId: idSchema.nullable(),
+  project: projectLabelSchema.nullable(),
+  /** The project's client; null if there is none. */
+  clientId: idSchema.nullable(),
+  client: clientLabelSchema.nullable(),
+  taskId: idSchema.nullable(),
+  /** Null also if the task was deleted. */
+  task: z.strictObject({ id: idSchema, name: z.string() }).nullable(),
+  description: z.string(),
+  startedAt: instantSchema,
+  /** Null while it is running. */
+  endedAt: instantSchema.nullable(),
+  /** Of the end less that of the start; null while it is running. */
+  minutes: z.int().nullable(),
+  isBillable: z.boolean(),
+  /** Of the entry itself. */
+  rate: amount.nullable(),
+  /** What applies: the rate at which it was billed, its own, the project's, the client's or the profile's; null without any. */
+  effectiveRate: amount.nullable(),
+  /** Of the document that has it, otherwise the profile's. */
+  currency: z.string(),
+  /** How it is rounded when it is billed: "none", or such as "up:15:entry". */
+  rounding: z.string(),
+  tags: z.array(z.string()),
+  documentId: idSchema.nullable(),
+  /** The draft or issued document that has it. */
+  document: z.strictObject({ id: idSchema, number: z.string(), isIssued: z.boolean() }).nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+
+export const timeEntryListSchema = z.strictObject({
+  items: z.array(timeEntrySchema),
+  total: z.int().min(0),
+  unfilteredTotal: z.int().min(0),
+  ...timeSumsSchema,
+});
+
+/** GET time-entries/running: the entry, or an empty object. */
+export const runningSchema = z.union([timeEntrySchema, z.strictObject({})]);
+
+type Input = z.output<typeof newTimeEntrySchema>;
+export type NewTimeEntry = Omit<Input, "startedAt" | "endedAt"> & { startedAt: string; endedAt: string };
+export type TimeEntryPatch = z.output<typeof timeEntryPatchSchema>;
+export type StartTime = z.output<typeof startTimeSchema>;
+export type TimeEntryFilter = Partial<z.output<typeof timeEntryFilterSchema>>;
+export type TimeEntry = z.infer<typeof timeEntrySchema>;
+export type TimeEntryList = z.infer<typeof timeEntryListSchema>;

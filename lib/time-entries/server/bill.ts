@@ -1,0 +1,115 @@
+import "server-only";
+import { v7 as newId } from "uuid";
+import { createOnce } from "@/lib/server/db/create-once";
+import { db } from "@/lib/server/db/client";
+import { Prisma } from "@/lib/server/db/generated/client";
+import { conflict, invalid, notFound } from "@/lib/server/problem";
+import { findSalesDocument, getSalesDocument } from "@/lib/sales-documents/server/read-document";
+import { insertSalesDocument } from "@/lib/sales-documents/server/insert-document";
+import type { Bill } from "@/lib/time-entries/bill-schema";
+import { linesOf, type TimeLine } from "@/lib/time-entries/lines";
+import { languageSchema } from "@/lib/shared/text/fields";
+import { getUser } from "@/lib/users/server/data";
+import { invoiceBody, readBilled } from "./invoice-body";
+import { type EntryRow, matching, selectEntries, toEntry } from "./entry-sql";
+import { lockUser } from "./lock-user";
+
+type Transaction = Prisma.TransactionClient;
+type Entry = ReturnType<typeof toEntry>;
+
+const MOST_LINES = 500;
+
+/**
+ * Makes the draft of an invoice from unbilled time, with the entries bound to it. Repeated with the same id, it returns the draft
+ * that was made. Throws 404 for an unknown project or client, and 422 if there is no unbilled time or some has no rate.
+ */
+export async function billTime(userId: string, timeZone: string, bill: Bill) {
+  const id = bill.id ?? newId();
+  const user = await getUser(userId);
+  return createOnce({
+    input: { id },
+    create: async () => {
+      const isNew = await db.$transaction(async (transaction) => {
+        await lockUser(transaction, userId);
+        if ((await transaction.salesDocument.count({ where: { userId, id } })) > 0) return false;
+        const entries = await unbilled(transaction, userId, timeZone, bill);
+        const billed = await readBilled(transaction, userId, bill, entries);
+        const language = languageSchema.catch("en").parse(billed.client?.language);
+        const lines = linesOf(entries, { ...bill, timeZone, language });
+        requireLines(lines);
+        const lineIds = await bind(transaction, userId, id, lines, entries);
+        const body = invoiceBody(user, billed, { id, lines, lineIds, entries, timeZone });
+        await insertSalesDocument(transaction, userId, body);
+        return true;
+      });
+      return isNew ? getSalesDocument(userId, id) : null;
+    },
+    find: () => findSalesDocument(userId, id),
+  });
+}
+
+/** Reads the entries to bill, in one statement. Throws 422 if one of them has no rate. */
+async function unbilled(
+  transaction: Transaction,
+  userId: string,
+  timeZone: string,
+  { projectId, clientId, from, to, entryIds }: Bill,
+): Promise<Entry[]> {
+  await requireFound(transaction, userId, { projectId, clientId });
+  const filter = { projectId, clientId, from, to, isBillable: true, isBilled: false };
+  const chosen = entryIds ? Prisma.sql`e."id" = ANY(${entryIds}::uuid[])` : Prisma.sql`TRUE`;
+  const where = Prisma.sql`${matching(filter, timeZone)} AND e."endedAt" IS NOT NULL AND ${chosen}`;
+  const rows = await transaction.$queryRaw<EntryRow[]>(selectEntries(userId, where));
+  const entries = rows.map(toEntry);
+  const without = entries.find(({ effectiveRate }) => effectiveRate === null);
+  if (without)
+    throw invalid([
+      { path: "rate", message: `Set an hourly rate for ${without.project?.name ?? "this time"} first.` },
+    ]);
+  return entries;
+}
+
+async function requireFound(
+  transaction: Transaction,
+  userId: string,
+  { projectId, clientId }: Pick<Bill, "projectId" | "clientId">,
+) {
+  const found = projectId
+    ? await transaction.project.count({ where: { userId, id: projectId } })
+    : await transaction.client.count({ where: { userId, id: clientId } });
+  if (found === 0) throw notFound();
+}
+
+function requireLines(lines: readonly TimeLine[]): void {
+  if (lines.length === 0)
+    throw invalid([{ path: "from", message: "There is no unbilled time in this period." }]);
+  if (lines.length > MOST_LINES)
+    throw invalid([
+      {
+        path: "groupBy",
+        message: `An invoice has at most ${MOST_LINES} lines. Group by day, task or project.`,
+      },
+    ]);
+}
+
+/** Binds the entries of the lines to the document, in one statement. Returns the ids of the lines. */
+async function bind(
+  transaction: Transaction,
+  userId: string,
+  documentId: string,
+  lines: readonly TimeLine[],
+  entries: readonly Entry[],
+): Promise<string[]> {
+  const rates = new Map(entries.map(({ id, effectiveRate }) => [id, effectiveRate]));
+  const lineIds = lines.map(() => newId());
+  const bound = lines.flatMap(({ entryIds }, index) =>
+    entryIds.map((entryId) => ({ entryId, lineId: lineIds[index], rate: rates.get(entryId) })),
+  );
+  const count = await transaction.$executeRaw`
+    UPDATE "TimeEntry" e SET "documentId" = ${documentId}::uuid, "lineId" = b."lineId", "billedRate" = b."rate", "updatedAt" = now()
+    FROM unnest(${bound.map(({ entryId }) => entryId)}::uuid[], ${bound.map(({ lineId }) => lineId)}::uuid[],
+      ${bound.map(({ rate }) => rate)}::numeric[]) b ("id", "lineId", "rate")
+    WHERE e."userId" = ${userId}::uuid AND e."id" = b."id" AND e."documentId" IS NULL`;
+  if (count !== bound.length) throw conflict("This time was changed a moment ago. Try again.");
+  return lineIds;
+}

@@ -1,0 +1,56 @@
+import "server-only";
+import type { z } from "zod";
+import { csvResponse, type CsvColumn } from "@/lib/api/server/csv-response";
+import { sql } from "@/lib/server/db/client";
+import { todayIn } from "@/lib/shared/dates/dates";
+import { minorDigits } from "@/lib/shared/money/currencies";
+import { amountOf, minutesOfEntry } from "@/lib/time-entries/amounts";
+import { clockText, dayOf } from "@/lib/time-entries/lines";
+import { hoursText } from "@/lib/time-entries/quantity";
+import type { timeEntryCsvSchema } from "@/lib/time-entries/schema";
+import { type EntryRow, matching, selectEntries, toEntry } from "./entry-sql";
+
+/** About 10 MB. */
+const MAX_ROWS = 50_000;
+
+type Entry = ReturnType<typeof toEntry>;
+
+/** Returns the entries that match as CSV, the oldest first, each with its own amount. Days and times are those of the user's zone. */
+export async function timeEntriesCsv(
+  userId: string,
+  timeZone: string,
+  { dialect = "comma", ...filter }: z.output<typeof timeEntryCsvSchema>,
+): Promise<Response> {
+  const rows = await sql<EntryRow>`
+    ${selectEntries(userId, matching(filter, timeZone))} ORDER BY e."startedAt", e."id" LIMIT ${MAX_ROWS}`;
+  const name = `time-${todayIn(timeZone, new Date())}.csv`;
+  return csvResponse(name, rows.map(toEntry), timeColumns(timeZone), dialect);
+}
+
+/** The columns of time, in the order of the CSV. */
+function timeColumns(timeZone: string): CsvColumn<Entry>[] {
+  const time = (instant: string) => clockText(instant, timeZone);
+  return [
+    { heading: "Date", text: (entry) => dayOf(entry, timeZone) },
+    { heading: "Start", text: ({ startedAt }) => time(startedAt) },
+    { heading: "End", text: ({ endedAt }) => endedAt && time(endedAt) },
+    { heading: "Minutes", text: ({ minutes }) => (minutes === null ? null : String(minutes)) },
+    { heading: "Hours", amount: ({ minutes }) => (minutes === null ? null : hoursText(minutes)) },
+    { heading: "Client", text: ({ client }) => client?.name ?? null },
+    { heading: "Project", text: ({ project }) => project?.name ?? null },
+    { heading: "Task", text: ({ task }) => task?.name ?? null },
+    { heading: "Description", text: ({ description }) => description },
+    { heading: "Tags", text: ({ tags }) => tags.join(", ") },
+    { heading: "Billable", text: ({ isBillable }) => (isBillable ? "Yes" : "No") },
+    { heading: "Rate", amount: ({ effectiveRate }) => effectiveRate },
+    { heading: "Currency", text: ({ currency }) => currency },
+    { heading: "Amount", amount: amountOfEntry },
+    { heading: "Document", text: ({ document }) => document?.number ?? null },
+  ];
+}
+
+function amountOfEntry({ minutes, isBillable, effectiveRate, rounding, currency }: Entry): string | null {
+  if (minutes === null || !isBillable || effectiveRate === null) return null;
+  const amount = amountOf(minutesOfEntry(minutes, rounding), effectiveRate, currency);
+  return amount.toFixed(minorDigits(currency));
+}

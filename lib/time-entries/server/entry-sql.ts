@@ -1,0 +1,130 @@
+import "server-only";
+import { startOfDayInstant } from "@/lib/shared/dates/dates";
+import { addDays } from "@/lib/shared/dates/calendar-date";
+import { Prisma } from "@/lib/server/db/generated/client";
+import { withLabel } from "@/lib/projects/server/project-labels";
+import type { RatedTime } from "@/lib/time-entries/amounts";
+
+/** An entry as `selectEntries` returns it. Within JSON its instants are text. */
+export type EntryRow = {
+  id: string;
+  projectId: string | null;
+  taskId: string | null;
+  description: string;
+  startedAt: Date | string;
+  endedAt: Date | string | null;
+  isBillable: boolean;
+  rate: string | null;
+  tags: string[];
+  documentId: string | null;
+  createdAt: Date | string;
+  updatedAt: Date | string;
+  minutes: number | null;
+  effectiveRate: string | null;
+  currency: string;
+  rounding: string;
+  projectName: string | null;
+  clientId: string | null;
+  clientName: string | null;
+  themeColor: string | null;
+  taskName: string | null;
+  documentNumber: string | null;
+  isIssued: boolean;
+};
+
+export type EntryConditions = {
+  from?: string;
+  to?: string;
+  projectId?: string;
+  clientId?: string;
+  taskId?: string;
+  isBillable?: boolean;
+  isBilled?: boolean;
+};
+
+/** The minutes of an entry `e`, as `minutesBetween` counts them. */
+const minutesSql = Prisma.sql`(floor(extract(epoch FROM e."endedAt") / 60) - floor(extract(epoch FROM e."startedAt") / 60))::int`;
+
+/** Selects the entries of a user with their labels and what they are worth, as `EntryRow`. Their table is `e`. */
+export function selectEntries(userId: string, where: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT e."id", e."projectId", e."taskId", e."description", e."startedAt", e."endedAt", e."isBillable",
+      trim_scale(e."rate")::text AS "rate", e."tags", e."documentId", e."createdAt", e."updatedAt", ${minutesSql} AS "minutes",
+      trim_scale(coalesce(CASE WHEN e."documentId" IS NOT NULL THEN e."billedRate" END, e."rate", p."hourlyRate", c."hourlyRate", u."hourlyRate"))::text AS "effectiveRate",
+      coalesce(d."currency", u."currency") AS "currency", coalesce(c."timeRounding", u."timeRounding", 'none') AS "rounding",
+      p."name" AS "projectName", c."id" AS "clientId", c."name" AS "clientName", c."themeColor", t."name" AS "taskName",
+      d."number" AS "documentNumber", d."lockedAt" IS NOT NULL AS "isIssued"
+    FROM "TimeEntry" e JOIN "User" u ON u."id" = e."userId"
+    LEFT JOIN "Project" p ON p."userId" = e."userId" AND p."id" = e."projectId"
+    LEFT JOIN "Client" c ON c."userId" = p."userId" AND c."id" = p."clientId"
+    LEFT JOIN "Task" t ON t."userId" = e."userId" AND t."id" = e."taskId"
+    LEFT JOIN "SalesDocument" d ON d."userId" = e."userId" AND d."id" = e."documentId"
+    WHERE e."userId" = ${userId}::uuid AND ${where}`;
+}
+
+/** The conditions of a filter on the entries `e` and their projects `p`. Days are those of the user's zone. */
+export function matching(filter: EntryConditions, timeZone: string): Prisma.Sql {
+  const { from, to, projectId, clientId, taskId, isBillable, isBilled } = filter;
+  const parts = [
+    from && Prisma.sql`e."startedAt" >= ${startOfDayInstant(from, timeZone)}::timestamptz`,
+    to && Prisma.sql`e."startedAt" < ${startOfDayInstant(addDays(to, 1), timeZone)}::timestamptz`,
+    projectId && Prisma.sql`e."projectId" = ${projectId}::uuid`,
+    clientId && Prisma.sql`p."clientId" = ${clientId}::uuid`,
+    taskId && Prisma.sql`e."taskId" = ${taskId}::uuid`,
+    isBillable !== undefined && Prisma.sql`e."isBillable" = ${isBillable}`,
+    isBilled !== undefined && Prisma.sql`(e."documentId" IS NOT NULL) = ${isBilled}`,
+  ];
+  return Prisma.join([Prisma.sql`TRUE`, ...parts.filter((part) => typeof part === "object")], " AND ");
+}
+
+/** The part of the time that `totalsOf` multiplies by one rate: it is billed as one line. */
+export const ratedColumns = Prisma.sql`"projectId", "currency", "effectiveRate", "rounding", "isBillable", "documentId" IS NOT NULL`;
+
+/** The sums of such a part over entries of `selectEntries`, as JSON of `RatedTime`. */
+export const ratedTime = Prisma.sql`json_build_object('currency', "currency", 'rate', "effectiveRate", 'rounding', "rounding",
+  'isBillable', "isBillable", 'isBilled', "documentId" IS NOT NULL, 'minutes', sum("minutes"), 'roundedMinutes', sum(
+    CASE WHEN "rounding" LIKE '%:entry' THEN (CASE split_part("rounding", ':', 1)
+      WHEN 'up' THEN ceil("minutes"::numeric / split_part("rounding", ':', 2)::numeric)
+      WHEN 'down' THEN floor("minutes"::numeric / split_part("rounding", ':', 2)::numeric)
+      ELSE round("minutes"::numeric / split_part("rounding", ':', 2)::numeric) END * split_part("rounding", ':', 2)::numeric)
+    ELSE "minutes" END))`;
+
+/** Returns the sums of all parts, as responses have them. */
+export function sumMinutes(parts: readonly RatedTime[]) {
+  const sum = (some: readonly RatedTime[]) => some.reduce((total, { minutes }) => total + minutes, 0);
+  return { totalMinutes: sum(parts), billableMinutes: sum(parts.filter(({ isBillable }) => isBillable)) };
+}
+
+/** Returns an entry as responses have it. */
+export function toEntry({
+  projectName,
+  clientId,
+  clientName,
+  themeColor,
+  taskName,
+  documentNumber,
+  isIssued,
+  ...row
+}: EntryRow) {
+  const { projectId, taskId, documentId } = row;
+  const label =
+    projectId === null || projectName === null
+      ? undefined
+      : { id: projectId, name: projectName, clientId, clientName: clientName ?? "", themeColor };
+  return {
+    ...withLabel(row, label),
+    startedAt: instant(row.startedAt),
+    endedAt: row.endedAt && instant(row.endedAt),
+    createdAt: instant(row.createdAt),
+    updatedAt: instant(row.updatedAt),
+    task: taskId !== null && taskName !== null ? { id: taskId, name: taskName } : null,
+    document:
+      documentId !== null && documentNumber !== null
+        ? { id: documentId, number: documentNumber, isIssued }
+        : null,
+  };
+}
+
+function instant(value: Date | string): string {
+  return new Date(value).toISOString();
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { invalid, notFound } from "@/lib/server/problem";
+import { timesProblem } from "@/lib/time-entries/limits";
+
+/**
+ * Locks the user until the transaction ends, so that changes of entries that depend on others, or on a document, are made one
+ * after the other. Returns the present instant by the clock of the database, read after the lock.
+ */
+export async function lockUser(transaction: Prisma.TransactionClient, userId: string): Promise<Date> {
+  await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+  const [row] = await transaction.$queryRaw<{ now: Date }[]>`
+    SELECT date_trunc('milliseconds', clock_timestamp()) AS "now"`;
+  return row?.now ?? new Date();
+}
+
+/** Throws 422 for times that an entry cannot have. */
+export function requireTimes(times: Parameters<typeof timesProblem>[0], now: Date): void {
+  const problem = timesProblem(times, now);
+  if (problem) throw invalid([problem]);
+}
+
+type OfTask = { taskId?: string | null; projectId?: string | null };
+
+/** Returns the project of an entry: the chosen one, or its task's. Throws 404 if the task does not exist. */
+export async function projectOf(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  { taskId, projectId }: OfTask,
+): Promise<string | null | undefined> {
+  if (!taskId) return projectId;
+  const where = { userId_id: { userId, id: taskId } };
+  const task = await transaction.task.findUnique({ where, select: { projectId: true } });
+  if (!task) throw notFound();
+  return projectId === undefined ? task.projectId : projectId;
+}

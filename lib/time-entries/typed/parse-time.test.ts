@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { NOT_UNDERSTOOD, parseTime, TYPED_NOTHING, TYPED_TOO_LONG } from "./parse-time";
+
+// A Saturday.
+const today = "2026-11-28";
+
+it.each([
+  ["2h 30m", 150],
+  ["2h30m", 150],
+  ["2h30", 150],
+  ["2 h 5 min", 125],
+  ["2 hours and 30 minutes", 150],
+  ["2:30", 150],
+  ["0:05", 5],
+  ["2.5", 150],
+  ["2,5", 150],
+  [".5", 30],
+  [",25h", 15],
+  ["2.5h", 150],
+  ["0.33", 20],
+  ["2", 120],
+  ["24", 1440],
+  ["150m", 150],
+  ["150 min", 150],
+  ["1hr", 60],
+  [" 2\u00a0h ", 120],
+])("%j is %i minutes", (text, minutes) => {
+  expect(parseTime(text, today)).toEqual({ time: { kind: "duration", minutes, date: null } });
+});
+
+it.each([
+  ["9-11:30", "9:00", "11:30", 150],
+  ["9–11:30", "9:00", "11:30", 150],
+  ["9:00 — 11:30", "9:00", "11:30", 150],
+  ["09:00-11:30", "9:00", "11:30", 150],
+  ["9.15-10", "9:15", "10:00", 45],
+  ["9 to 11", "9:00", "11:00", 120],
+  ["from 9 until 11", "9:00", "11:00", 120],
+  ["9-5", "9:00", "17:00", 480],
+  ["11-1", "11:00", "13:00", 120],
+  ["12-1", "12:00", "13:00", 60],
+  ["9am-1pm", "9:00", "13:00", 240],
+  ["9-11am", "9:00", "11:00", 120],
+  ["11-2pm", "11:00", "14:00", 180],
+  ["1-3pm", "13:00", "15:00", 120],
+  ["9am to 5 p.m.", "9:00", "17:00", 480],
+  ["12am-6am", "0:00", "6:00", 360],
+  ["22-1", "22:00", "1:00", 180],
+  ["22:30-0:15", "22:30", "0:15", 105],
+  ["20-24", "20:00", "0:00", 240],
+])("%j is from %s to %s", (text, start, end, minutes) => {
+  const minuteOf = (clock: string) => {
+    const [hours = 0, rest = 0] = clock.split(":").map(Number);
+    return hours * 60 + rest;
+  };
+  const time = { kind: "range", start: minuteOf(start), end: minuteOf(end), minutes, date: null };
+  expect(parseTime(text, today)).toEqual({ time });
+});
+
+it.each([
+  ["9:00–11:30 yesterday", "2026-11-27"],
+  ["9-11:30, yesterday", "2026-11-27"],
+  ["yesterday 9-11:30", "2026-11-27"],
+  ["9-11:30 today", "2026-11-28"],
+  ["9-11:30 on monday", "2026-11-23"],
+  ["fri 9-11:30", "2026-11-27"],
+  ["9-11:30 sat", "2026-11-28"],
+  ["9-11:30 24 nov", "2026-11-24"],
+  ["9-11:30 24. December", "2025-12-24"],
+  ["9-11:30 2026-11-02", "2026-11-02"],
+  ["2026-11-02 9-11:30", "2026-11-02"],
+  ["2h30 yesterday", "2026-11-27"],
+])("%j is on %s", (text, date) => {
+  expect(parseTime(text, today)).toMatchObject({ time: { minutes: 150, date } });
+});
+
+it.each([
+  ["", NOT_UNDERSTOOD],
+  ["lunch", NOT_UNDERSTOOD],
+  ["2h 30m of lunch", NOT_UNDERSTOOD],
+  ["-2", NOT_UNDERSTOOD],
+  ["2:75", NOT_UNDERSTOOD],
+  ["9-25", NOT_UNDERSTOOD],
+  ["13pm-14pm", NOT_UNDERSTOOD],
+  ["9-11:30 on 31 feb", NOT_UNDERSTOOD],
+  ["1.000,5", NOT_UNDERSTOOD],
+  ["9-9", "The end must be after the start."],
+  ["0", TYPED_NOTHING],
+  ["0:00", TYPED_NOTHING],
+  ["25", TYPED_TOO_LONG],
+  ["2000m", TYPED_TOO_LONG],
+])("%j is refused: %s", (text, error) => {
+  expect(parseTime(text, today)).toEqual({ error });
+});

@@ -1,0 +1,82 @@
+import { calendarDate, dueAtTime, startOfDayInstant, todayIn } from "@/lib/shared/dates/dates";
+import { addDays } from "@/lib/shared/dates/calendar-date";
+import { STARTS_IN_FUTURE } from "@/lib/time-entries/limits";
+import type { TypedTime } from "./parse-time";
+
+const MINUTE_MS = 60_000;
+const MORNING = 9;
+
+type Placed = { startedAt: string; endedAt: string; error?: undefined } | { error: string };
+
+type Place = {
+  timeZone: string;
+  now: Date;
+  /** The day of a time that names none; today without it. */
+  date?: string | null;
+  /** The entries of that day, beside which a length is placed. */
+  entries?: readonly { startedAt: string; endedAt: string | null }[];
+};
+
+/**
+ * Returns the start and the end of time that was typed. A range is at its clock times. A length of today ends now, or where
+ * it would overlap before what is there; that of another day begins after the last entry of the day, or at 9:00.
+ */
+export function placeTime(time: TypedTime, { timeZone, now, date, entries = [] }: Place): Placed {
+  const today = todayIn(timeZone, now);
+  const day = time.date ?? date ?? today;
+  if (day > today) return { error: STARTS_IN_FUTURE };
+  if (time.kind === "range") return placeRange(time, day, timeZone, now);
+  const length = time.minutes * MINUTE_MS;
+  const start =
+    day === today ? startOfToday(length, timeZone, now, entries) : afterLast(day, timeZone, entries);
+  return { startedAt: new Date(start).toISOString(), endedAt: new Date(start + length).toISOString() };
+}
+
+function placeRange(
+  { start, end, minutes }: TypedTime & { kind: "range" },
+  day: string,
+  timeZone: string,
+  now: Date,
+): Placed {
+  const startedAt = at(day, start, timeZone);
+  if (+new Date(startedAt) > +now) return { error: STARTS_IN_FUTURE };
+  // By the clock, not by the length: a night with a clock change is as long as it was.
+  const endedAt = at(start + minutes >= 24 * 60 ? addDays(day, 1) : day, end, timeZone);
+  return { startedAt, endedAt };
+}
+
+function at(day: string, minute: number, timeZone: string): string {
+  return dueAtTime(day, Math.floor(minute / 60), minute % 60, timeZone).dueAt;
+}
+
+/** A length that is longer than today has been begins with today. */
+function startOfToday(
+  length: number,
+  timeZone: string,
+  now: Date,
+  entries: NonNullable<Place["entries"]>,
+): number {
+  const end = Math.floor(+now / MINUTE_MS) * MINUTE_MS;
+  const midnight = +startOfDayInstant(todayIn(timeZone, now), timeZone);
+  const free = endBefore(end, length, now, entries) - length;
+  return Math.min(Math.max(free < midnight ? end - length : free, midnight), end);
+}
+
+/** Returns the last end from which a length backwards overlaps no entry. */
+function endBefore(end: number, length: number, now: Date, entries: NonNullable<Place["entries"]>): number {
+  const latestFirst = entries
+    .map(({ startedAt, endedAt }) => ({ from: +new Date(startedAt), to: +new Date(endedAt ?? now) }))
+    .toSorted((a, b) => b.to - a.to);
+  let until = end;
+  for (const { from, to } of latestFirst)
+    if (to > until - length && from < until) until = Math.min(until, from);
+  return until;
+}
+
+function afterLast(day: string, timeZone: string, entries: NonNullable<Place["entries"]>): number {
+  const morning = +new Date(at(day, MORNING * 60, timeZone));
+  const ends = entries.map(({ endedAt }) => (endedAt ? +new Date(endedAt) : 0));
+  const last = Math.max(morning, ...ends);
+  const isSameDay = calendarDate({ dueAt: new Date(last), isWithTime: true }, timeZone) === day;
+  return isSameDay ? last : morning;
+}

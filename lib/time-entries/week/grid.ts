@@ -1,0 +1,109 @@
+import { calendarDate } from "@/lib/shared/dates/dates";
+import { compareNames } from "@/lib/shared/text/search-text";
+import type { TimeEntry } from "@/lib/time-entries/schema";
+
+/** What a row of the week is about. */
+export type RowSubject = Pick<TimeEntry, "projectId" | "project" | "client" | "taskId" | "task">;
+
+/** The time of a row on one day. `minutes` are of what has ended. */
+export type WeekCell = { day: string; entries: readonly TimeEntry[]; minutes: number };
+
+export type WeekRow = RowSubject & { key: string; cells: readonly WeekCell[]; minutes: number };
+
+/** The rows of a week, with the minutes of each day and of all of it. */
+export type WeekGrid = { rows: readonly WeekRow[]; dayMinutes: readonly number[]; minutes: number };
+
+/**
+ * Returns the week as rows of projects and tasks, by name, those without a project last. An entry is on the day on which it started
+ * in the zone. `added` are rows that are shown without time.
+ */
+export function weekGrid(
+  entries: readonly TimeEntry[],
+  days: readonly string[],
+  timeZone: string,
+  added: readonly RowSubject[] = [],
+): WeekGrid {
+  const found = new Map<string, { subject: RowSubject; byDay: Map<string, TimeEntry[]> }>();
+  for (const subject of added) rowFor(found, subject);
+  for (const entry of entries) {
+    const { byDay } = rowFor(found, entry);
+    const day = startDay(entry, timeZone);
+    byDay.set(day, [...(byDay.get(day) ?? []), entry]);
+  }
+  const rows = [...found].map(([key, { subject, byDay }]) => toRow(key, subject, byDay, days));
+  rows.sort(compareRows);
+  const dayMinutes = days.map((_, at) => sum(rows.map(({ cells }) => cells[at]?.minutes ?? 0)));
+  return { rows, dayMinutes, minutes: sum(dayMinutes) };
+}
+
+/** Returns the calendar date on which an entry started in a zone. */
+export function startDay({ startedAt }: Pick<TimeEntry, "startedAt">, timeZone: string): string {
+  return calendarDate({ dueAt: startedAt, isWithTime: true }, timeZone);
+}
+
+/** Returns the key of the row that has a project and a task. */
+export function rowKey({ projectId, taskId }: Pick<TimeEntry, "projectId" | "taskId">): string {
+  return `${projectId ?? ""}/${taskId ?? ""}`;
+}
+
+/** Returns the days that have entries, the newest first, with their entries in the order that they are in. */
+export function entriesByDay(
+  entries: readonly TimeEntry[],
+  timeZone: string,
+): { day: string; entries: TimeEntry[]; minutes: number }[] {
+  const found = new Map<string, TimeEntry[]>();
+  for (const entry of entries) {
+    const day = startDay(entry, timeZone);
+    found.set(day, [...(found.get(day) ?? []), entry]);
+  }
+  return [...found]
+    .toSorted(([a], [b]) => (a < b ? 1 : -1))
+    .map(([day, ofDay]) => ({ day, entries: ofDay, minutes: sum(ofDay.map(lengthOf)) }));
+}
+
+type FoundRows = Map<string, { subject: RowSubject; byDay: Map<string, TimeEntry[]> }>;
+
+function rowFor(found: FoundRows, subject: RowSubject) {
+  const key = rowKey(subject);
+  const row = found.get(key) ?? { subject, byDay: new Map<string, TimeEntry[]>() };
+  found.set(key, row);
+  return row;
+}
+
+function toRow(
+  key: string,
+  { projectId, project, client, taskId, task }: RowSubject,
+  byDay: Map<string, TimeEntry[]>,
+  days: readonly string[],
+): WeekRow {
+  const cells = days.map((day) => {
+    const entries = byDay.get(day) ?? [];
+    return { day, entries, minutes: sum(entries.map(lengthOf)) };
+  });
+  const minutes = sum(cells.map((cell) => cell.minutes));
+  return { key, projectId, project, client, taskId, task, cells, minutes };
+}
+
+function compareRows(a: WeekRow, b: WeekRow): number {
+  return (
+    Number(a.project === null) - Number(b.project === null) ||
+    compareNamed(a.project, b.project) ||
+    Number(a.task !== null) - Number(b.task !== null) ||
+    compareNamed(a.task, b.task) ||
+    (a.key < b.key ? -1 : 1)
+  );
+}
+
+type Named = { id: string; name: string } | null;
+
+function compareNamed(a: Named, b: Named): number {
+  return a && b ? compareNames(a, b) : 0;
+}
+
+function lengthOf({ minutes }: TimeEntry): number {
+  return minutes ?? 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,45 @@
+import { parseTime, type TypedTime } from "@/lib/time-entries/typed/parse-time";
+
+/** What one line says: the time, and the rest as the description. */
+export type TypedLine = { time: TypedTime; description: string } | { error: string };
+
+/** As many words as the time and its day have at either end of a line: "from 9 until 11 on 24 Nov". */
+const MOST_WORDS = 7;
+
+const words =
+  "and from to until till bis uhr am pm a.m. p.m. on today yesterday h hr hrs hour hours std stunde stunden m min mins minute minutes minuten " +
+  "sun mon tue wed thu fri sat sunday monday tuesday wednesday thursday friday saturday " +
+  "jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october november december";
+const timeWords = new Set(words.split(" "));
+
+/**
+ * Reads a line such as "2h 30m website", "website 9-11:30" or "9-11:30 website yesterday": the longest texts at its ends that are a
+ * time and a day, and what is between as the description. `today` is the user's calendar date.
+ */
+export function readLine(line: string, today: string): TypedLine {
+  const all = line.trim().split(/\s+/);
+  let best: { time: TypedTime; description: string; length: number } | undefined;
+  const before = leadingTimeWords(all);
+  const after = leadingTimeWords(all.toReversed());
+  for (let head = 0; head <= before; head++)
+    for (let tail = 0; tail <= Math.min(after, all.length - head); tail++) {
+      const typed = [...all.slice(0, head), ...all.slice(all.length - tail, all.length)].join(" ");
+      if (best && typed.length <= best.length) continue;
+      const { time } = parseTime(typed, today);
+      if (!time) continue;
+      const description = all.slice(head, all.length - tail).join(" ");
+      best = { time, description, length: typed.length };
+    }
+  return best ?? { error: parseTime(line, today).error ?? "" };
+}
+
+/** Returns how many words at the beginning can be part of a time. */
+function leadingTimeWords(all: readonly string[]): number {
+  const at = all.findIndex((word) => !isTimeWord(word));
+  return Math.min(at === -1 ? all.length : at, MOST_WORDS);
+}
+
+function isTimeWord(word: string): boolean {
+  const bare = word.toLowerCase().replace(/,$/, "");
+  return timeWords.has(bare) || /^[‐‑‒–—―−-]$/.test(bare) || /^[.,]?\d/.test(bare);
+}

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { readLine } from "./read-line";
+import { readTimes, timesReading } from "./reading";
+
+const zone = "Europe/Berlin";
+const now = new Date("2026-11-28T16:00:00Z");
+const today = "2026-11-28";
+const context = { day: today, now, timeZone: zone };
+
+it.each([
+  ["2h 30m website", "website", { minutes: 150, date: null }],
+  ["website 2h 30m", "website", { minutes: 150, date: null }],
+  ["9-11:30 call with Anna yesterday", "call with Anna", { minutes: 150, date: "2026-11-27" }],
+  ["9 – 11:30 review", "review", { minutes: 150, date: null }],
+  ["3 logos drawn 2h", "3 logos drawn", { minutes: 120, date: null }],
+  ["1.5 website monitor", "website monitor", { minutes: 90, date: null }],
+  ["45m money for Monday's trip", "money for Monday's trip", { minutes: 45, date: null }],
+  ["2:30", "", { minutes: 150, date: null }],
+  ["2 h planning on monday", "planning", { minutes: 120, date: "2026-11-23" }],
+])("the line %j is about %j", (line, description, time) => {
+  expect(readLine(line, today)).toMatchObject({ description, time });
+});
+
+it("a line without a time says what is missing", () => {
+  expect(readLine("website", today)).toEqual({ error: "Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:30" });
+});
+
+it("a length keeps the start of the entry that it is typed for, and a start and an end are on its day", () => {
+  const entry = { startedAt: "2026-11-26T08:15:00.000Z" };
+  const ofDay = { ...context, day: "2026-11-26" };
+  expect(readTimes("1:30", ofDay, entry)).toEqual({
+    startedAt: "2026-11-26T08:15:00.000Z",
+    endedAt: "2026-11-26T09:45:00.000Z",
+  });
+  expect(readTimes("9:00 – 11:30 AM", ofDay, entry)).toEqual({
+    startedAt: "2026-11-26T08:00:00.000Z",
+    endedAt: "2026-11-26T10:30:00.000Z",
+  });
+});
+
+it("a length in a night with a clock change is elapsed time", () => {
+  const entry = { startedAt: "2026-10-24T23:00:00.000Z" };
+  const read = readTimes("3h", { ...context, day: "2026-10-25" }, entry);
+  expect(read).toEqual({ startedAt: entry.startedAt, endedAt: "2026-10-25T02:00:00.000Z" });
+  expect(timesReading(read, { ...context, day: "2026-10-25" }).words).toBe("1:00 – 3:00 AM · 3:00");
+});
+
+it.each([
+  ["9–11:30", "9:00 – 11:30 AM · 2:30"],
+  ["9–11:30 yesterday", "Yesterday · 9:00 – 11:30 AM · 2:30"],
+  ["11:30-13", "11:30 AM – 1:00 PM · 1:30"],
+  ["soon", "Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:30"],
+  ["18-19", "Time cannot start in the future."],
+])("%j is read as %j", (text, words) => {
+  expect(timesReading(readTimes(text, context), context).words).toBe(words);
+});
+
+it("lengths that are typed for today one after the other do not overlap, unless the day has no room", () => {
+  const first = { startedAt: "2026-11-28T14:00:00.000Z", endedAt: "2026-11-28T16:00:00.000Z" };
+  expect(readTimes("2h", context)).toEqual(first);
+  const second = { startedAt: "2026-11-28T13:00:00.000Z", endedAt: "2026-11-28T14:00:00.000Z" };
+  expect(readTimes("1h", { ...context, ofDay: [first] })).toEqual(second);
+  expect(readTimes("30m", { ...context, ofDay: [second, first] })).toMatchObject({
+    endedAt: "2026-11-28T13:00:00.000Z",
+  });
+  expect(readTimes("16h", { ...context, ofDay: [first] })).toMatchObject({
+    startedAt: "2026-11-28T00:00:00.000Z",
+  });
+});

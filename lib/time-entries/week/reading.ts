@@ -1,0 +1,63 @@
+import { formatRelativeDate, todayIn } from "@/lib/shared/dates/dates";
+import { minutesBetween } from "@/lib/time-entries/minutes";
+import { durationText } from "@/lib/time-entries/duration-text";
+import { timesProblem } from "@/lib/time-entries/limits";
+import type { TimeEntry } from "@/lib/time-entries/schema";
+import { parseTime } from "@/lib/time-entries/typed/parse-time";
+import { placeTime } from "@/lib/time-entries/typed/place-time";
+import { startDay } from "./grid";
+import { timesText } from "./times-text";
+
+type Times = { startedAt: string; endedAt: string };
+
+/** The times that a text means, or why it means none. */
+export type ReadTimes = Times | { problem: string };
+
+/** `day` is the calendar date of what names none; `ofDay` are the entries that are there. */
+export type ReadContext = {
+  day: string;
+  ofDay?: readonly Pick<TimeEntry, "startedAt" | "endedAt">[];
+  now: Date;
+  timeZone: string;
+};
+
+/** What a typed text means, in words, or why it means nothing. */
+export type Reading = { words: string; isProblem: boolean };
+
+const MINUTE_MS = 60_000;
+
+/** Reads a length or a start and an end. A length alone keeps the start of `entry`, the entry that it is typed for. */
+export function readTimes(
+  text: string,
+  { day, ofDay, now, timeZone }: ReadContext,
+  entry?: Pick<TimeEntry, "startedAt">,
+): ReadTimes {
+  const { time, error } = parseTime(text, todayIn(timeZone, now));
+  if (!time) return { problem: error };
+  if (entry && time.kind === "duration" && time.date === null)
+    return checked(withLength(entry, time.minutes), now);
+  const placed = placeTime(time, { timeZone, now, date: day, entries: ofDay });
+  return placed.error === undefined ? checked(placed, now) : { problem: placed.error };
+}
+
+/** Returns an entry's times with another length. */
+function withLength({ startedAt }: Pick<TimeEntry, "startedAt">, minutes: number): Times {
+  return { startedAt, endedAt: new Date(+new Date(startedAt) + minutes * MINUTE_MS).toISOString() };
+}
+
+function checked({ startedAt, endedAt }: Times, now: Date): ReadTimes {
+  const problem = timesProblem({ startedAt, endedAt }, now);
+  return problem ? { problem: problem.message } : { startedAt, endedAt };
+}
+
+/** Returns what was read in words, "9:00 – 11:30 AM · 2:30", after the day if it is another than that of the context. */
+export function timesReading(read: ReadTimes, { day, now, timeZone }: ReadContext): Reading {
+  if ("problem" in read) return { words: read.problem, isProblem: true };
+  const found = startDay(read, timeZone);
+  const words = [
+    found !== day && formatRelativeDate(`${found}T00:00:00.000Z`, false, timeZone, now),
+    timesText(read, timeZone),
+    durationText(minutesBetween(read.startedAt, read.endedAt)),
+  ];
+  return { words: words.filter(Boolean).join(" · "), isProblem: false };
+}

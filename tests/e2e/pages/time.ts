@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The time page: the line for typing, the week, and the entries by day. */
+export class TimePage {
+  readonly line: Locator;
+  readonly grid: Locator;
+  readonly entries: Locator;
+
+  constructor(readonly page: Page) {
+    this.line = page.getByRole("textbox", { name: "What did you do?" });
+    this.grid = page.getByRole("grid", { name: "Time by project and day" });
+    this.entries = page.getByRole("region", { name: "Entries" });
+  }
+
+  /** Types time and waits until it says what it has understood. */
+  async type(text: string, understood: string) {
+    await this.line.fill(text);
+    await expect(this.page.getByText(understood, { exact: true })).toBeVisible();
+    await this.line.press("Enter");
+    await expect(this.line).toHaveValue("");
+  }
+
+  /** The cell of a row whose time is this text. */
+  cell(row: string, time: string): Locator {
+    return this.grid.getByRole("gridcell", { name: new RegExp(`^${row}, \\w+ \\d+: ${time}$`) });
+  }
+
+  /** Edits a text of a row in place. */
+  async edit(field: string, from: string, to: string) {
+    await this.entries.getByRole("button", { name: `${field}: ${from}` }).click();
+    const box = this.entries.getByRole("textbox", { name: field });
+    await box.fill(to);
+    await box.press("Enter");
+    await expect(box).toHaveCount(0);
+  }
+
+  async choose(entry: string, action: string) {
+    await this.page
+      .getByRole("button", { name: `Actions for ${entry}`, exact: true })
+      .first()
+      .click();
+    await this.page.getByRole("menuitem", { name: action }).click();
+  }
+
+  /** Shows the week of today. */
+  async showToday() {
+    const button = this.page.getByRole("button", { name: "This week" });
+    if (await button.isEnabled()) await button.click();
+    await expect(button).toBeDisabled();
+  }
+}

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/test";
+import { IssuedDocuments } from "./pages/issued-documents";
+import { TimePage } from "../pages/time";
+import { Workspace } from "../pages/workspace";
+
+test("typed time is in the week, is edited in its cell and in place, and is deleted with undo", async ({
+  page,
+}) => {
+  await new Workspace(page).start("blank", "/home/time");
+  await expect(page.getByRole("button", { name: "Start the clock" }).last()).toBeVisible();
+  const time = new TimePage(page);
+  await time.type("2h 30m website yesterday", "Yesterday · 9:00 – 11:30 AM · 2:30 · website");
+
+  const cell = time.cell("No project", "2:30");
+  await cell.focus();
+  await cell.press("Enter");
+  await page.keyboard.type("1:45");
+  await expect(page.getByText("9:00 – 10:45 AM · 1:45")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(time.cell("No project", "1:45")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("nonsense");
+  await expect(page.getByText("Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:30")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(time.cell("No project", "1:45")).toBeFocused();
+
+  await time.edit("Description", "website", "Layout of the website");
+  await time.edit("Time", "9:00 – 10:45 AM", "10-12");
+  await expect(time.cell("No project", "2:00")).toBeVisible();
+  await page.reload();
+  await expect(time.entries.getByText("Layout of the website")).toBeVisible();
+  await expect(time.entries.getByText("10:00 AM – 12:00 PM")).toBeVisible();
+
+  await time.choose("Layout of the website", "Delete");
+  await expect(time.entries).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(time.entries.getByText("Layout of the website")).toBeVisible();
+
+  await time.entries.getByRole("button", { name: "Continue Layout of the website" }).click();
+  await time.showToday();
+  await expect(time.entries.getByText("Running")).toBeVisible();
+});
+
+test("a row is added for a project, and a cell with several entries opens them", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  await new IssuedDocuments(page).createProject();
+  await page.goto("/home/time");
+  const time = new TimePage(page);
+  await time.type("1h call yesterday", "Yesterday · 9:00 – 10:00 AM · 1:00 · call");
+  await page.getByRole("button", { name: "Add row", exact: true }).click();
+  await page.getByRole("option", { name: "Online pre-orders" }).click();
+  // The column of yesterday, in which the first row has time.
+  const column = await time.cell("No project", "1:00").getAttribute("data-column-at");
+  const cell = time.grid.locator(`[data-row-at="0"][data-column-at="${column}"]`);
+  await cell.click();
+  await page.keyboard.type("0,5");
+  await page.keyboard.press("Enter");
+  await expect(time.cell("Online pre-orders", "0:30")).toBeVisible();
+  // After the call.
+  await expect(time.entries.getByText("10:00 – 10:30 AM")).toBeVisible();
+
+  await time.type("15m mail yesterday", "Yesterday · 10:30 – 10:45 AM · 0:15 · mail");
+  await time.cell("No project", "1:15").click();
+  await expect(page.getByText("There are 2 entries on this day. Change one of them.")).toBeVisible();
+  await page
+    .getByRole("dialog", { name: "Entries of this day" })
+    .getByRole("button", { name: /mail/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Time" });
+  await dialog.getByRole("textbox", { name: "Time" }).fill("9 to noon");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:30")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Time" }).fill("9:30-10");
+  await expect(dialog.getByText("9:30 – 10:00 AM · 0:30")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(time.entries.getByText("overlaps 30 min").first()).toBeVisible();
+});
+
+test("time is filtered, the address keeps the week and the filters, and they are cleared", async ({
+  page,
+}) => {
+  await new Workspace(page).begin("blank");
+  const ids = await new IssuedDocuments(page).createProject();
+  await writeDown(page, { description: "Design", projectId: ids.projectId, from: 9, to: 10 });
+  await writeDown(page, { description: "Accounting", isBillable: false, from: 10, to: 12 });
+  await page.goto("/home/time?week=2026-01-14");
+  const time = new TimePage(page);
+  await expect(time.entries.getByText("Accounting")).toBeVisible();
+  await page.getByRole("combobox", { name: "Billable" }).click();
+  await page.getByRole("option", { name: "Not billable" }).click();
+  await expect(time.entries.getByText("Design")).toHaveCount(0);
+  await expect(page).toHaveURL(/week=2026-01-14.*billable=no/);
+  await page.reload();
+  await expect(time.entries.getByText("Accounting")).toBeVisible();
+  await page.goto("/home/time?week=2026-01-14&billed=yes");
+  await expect(page.getByText("No time matched your search.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL(/\?week=2026-01-14$/);
+  await expect(time.entries.getByText("Design")).toBeVisible();
+  await page.getByRole("button", { name: "Next week" }).click();
+  await expect(page.getByText("There is no time in this week.")).toBeVisible();
+});
+
+test("a week on a phone has a strip of days, and a press on an entry opens it @phone", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  await writeDown(page, { description: "Design", from: 9, to: 10 });
+  await page.goto("/home/time?week=2026-01-14");
+  const time = new TimePage(page);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone) {
+    await expect(page.getByRole("button", { name: "Wed 14: 1:00" })).toBeVisible();
+    await time.entries.getByRole("button", { name: "Design", exact: true }).click();
+  } else {
+    await expect(time.cell("No project", "1:00")).toBeVisible();
+    await time.choose("Design", "Edit");
+  }
+  const dialog = page.getByRole("dialog", { name: "Time" });
+  await dialog.getByRole("textbox", { name: "Description" }).fill("Design of the logo");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(time.entries.getByText("Design of the logo")).toBeVisible();
+});
+
+test("a line that could not be saved stays as it was typed", async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await new Workspace(page).start("blank", "/home/time");
+  const time = new TimePage(page);
+  await page.route("**/api/time-entries", (route) => route.abort());
+  await time.line.fill("1h call yesterday");
+  await time.line.press("Enter");
+  await expect(page.getByText("Something went wrong, Please try again")).toBeVisible();
+  await expect(time.line).toHaveValue("1h call yesterday");
+});
+
+/** Writes down time on Wednesday, 14 January 2026, between two hours in UTC. */
+async function writeDown(
+  page: Page,
+  {
+    from,
+    to,
+    ...entry
+  }: { from: number; to: number; description: string; projectId?: string; isBillable?: boolean },
+) {
+  const at = (hour: number) => `2026-01-14T${String(hour).padStart(2, "0")}:00:00Z`;
+  await new IssuedDocuments(page).call("POST", "time-entries", {
+    ...entry,
+    startedAt: at(from),
+    endedAt: at(to),
+  });
+}
