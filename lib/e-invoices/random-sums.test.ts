@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { documentCsvColumns, type BookedDocument } from "@/lib/sales-documents/server/csv-columns";
+import { documentCsvColumns, type BookedDocument } from "@/lib/sales-documents/server/csv/csv-columns";
 import { toRow } from "@/lib/sales-documents/server/columns";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { minorDigits } from "@/lib/shared/money/currencies";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "@/lib/api/request";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { offerUndo } from "@/lib/undo/offer-undo";
-import { minutesBetween } from "./amounts";
+import { minutesBetween } from "./minutes";
 import { durationText } from "./duration-text";
 import { refreshes, runningQuery, useStopTime } from "./queries";
 import { entryName } from "./rules";

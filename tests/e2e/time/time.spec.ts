@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../setup/test";
-import { IssuedDocuments } from "./pages/issued-documents";
+import { expect, test } from "../../setup/test";
+import { IssuedDocuments } from "../pages/issued-documents";
 import { TimePage } from "../pages/time";
 import { Workspace } from "../pages/workspace";
 

@@ -1,8 +1,15 @@
 import "server-only";
-import type { WeeklyContent, When, WorkingDay } from "@/lib/demo/server/workspace/content/content-types";
+import type {
+  EventContent,
+  TaskContent,
+  WeeklyContent,
+  WorkingDay,
+} from "@/lib/demo/server/workspace/content/content-types";
 import { DemoClock } from "./demo-clock";
 
 const hourMilliseconds = 3_600_000;
+
+type When = TaskContent | EventContent;
 
 /** When things of the content happen and were written down, and the years that its texts speak of. */
 export class DemoCalendar {

@@ -78,7 +78,7 @@ export type ProjectContent = {
 export type LinkContent = [label: string, url: string];
 
 /** `date` counts calendar days instead, for what may well fall on a weekend. */
-export type When = { day: WorkingDay; time?: string } | { date: number };
+type When = { day: WorkingDay; time?: string } | { date: number };
 
 export type TaskContent = When & {
   name: string;
