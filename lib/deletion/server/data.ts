@@ -12,13 +12,8 @@ export async function countClientDeletion(userId: string, id: string): Promise<C
     SELECT (SELECT count(*) FROM deleted)::int AS "projects",
       ${countOfProjects(userId)},
       (SELECT count(*) FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."lockedAt" IS NOT NULL
-<<<<<<< HEAD
-        AND (d."clientId" = c."id" OR d."projectId" IN (SELECT "id" FROM deleted)))::int AS "issuedDocuments",
-      (SELECT count("note") FROM deleted)::int + num_nonnulls(c."note") AS "notes",
-=======
         AND (d."clientId" = c."id" OR ${isOfProjects(userId)}))::int AS "issuedDocuments",
-      (SELECT count("note") FROM gone)::int + num_nonnulls(c."note") AS "notes",
->>>>>>> h1
+      (SELECT count("note") FROM deleted)::int + num_nonnulls(c."note") AS "notes",
       (SELECT count(*) FROM "ClientContact" k
         WHERE k."userId" = ${userId}::uuid AND k."companyId" = c."id")::int AS "contacts"
     FROM "Client" c WHERE c."userId" = ${userId}::uuid AND c."id" = ${id}::uuid`;
@@ -33,29 +28,20 @@ export async function countProjectDeletion(userId: string, id: string): Promise<
       SELECT * FROM "Project" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid)
     SELECT ${countOfProjects(userId)}, num_nonnulls(deleted."note") AS "notes",
       (SELECT count(*) FROM "SalesDocument" d
-<<<<<<< HEAD
-        WHERE d."userId" = ${userId}::uuid AND d."projectId" = deleted."id" AND d."lockedAt" IS NOT NULL)::int AS "issuedDocuments"
-    FROM deleted`;
-=======
         WHERE d."userId" = ${userId}::uuid AND d."lockedAt" IS NOT NULL AND ${isOfProjects(userId)})::int AS "issuedDocuments"
-    FROM gone`;
->>>>>>> h1
+    FROM deleted`;
   if (!row) throw notFound();
   return row;
 }
 
-<<<<<<< HEAD
-/** Returns the columns that count the rows of the projects in the CTE `deleted`. */
-=======
-/** The condition that a document `d` belongs to the projects in the CTE `gone`, or has time of them. */
+/** The condition that a document `d` belongs to the projects in the CTE `deleted`, or has time of them. */
 function isOfProjects(userId: string): Prisma.Sql {
-  return Prisma.sql`(d."projectId" IN (SELECT "id" FROM gone) OR d."id" IN (
+  return Prisma.sql`(d."projectId" IN (SELECT "id" FROM deleted) OR d."id" IN (
     SELECT e."documentId" FROM "TimeEntry" e
-    WHERE e."userId" = ${userId}::uuid AND e."projectId" IN (SELECT "id" FROM gone)))`;
+    WHERE e."userId" = ${userId}::uuid AND e."projectId" IN (SELECT "id" FROM deleted)))`;
 }
 
-/** Returns the columns that count the rows of the projects in the CTE `gone`. */
->>>>>>> h1
+/** Returns the columns that count the rows of the projects in the CTE `deleted`. */
 function countOfProjects(userId: string): Prisma.Sql {
   const of = (table: Prisma.Sql) =>
     Prisma.sql`FROM ${table} r WHERE r."userId" = ${userId}::uuid AND r."projectId" IN (SELECT "id" FROM deleted)`;
@@ -69,10 +55,6 @@ function countOfProjects(userId: string): Prisma.Sql {
     ${documents("quotation")} AS "quotations",
     ${documents("invoice")} AS "invoices",
     ${documents("receipt")} AS "receipts",
-<<<<<<< HEAD
-    (SELECT coalesce(sum(jsonb_array_length(p."links")), 0) FROM deleted p)::int AS "links"`;
-=======
     (SELECT count(*) ${of(Prisma.sql`"TimeEntry"`)})::int AS "timeEntries",
-    (SELECT coalesce(sum(jsonb_array_length(p."links")), 0) FROM gone p)::int AS "links"`;
->>>>>>> h1
+    (SELECT coalesce(sum(jsonb_array_length(p."links")), 0) FROM deleted p)::int AS "links"`;
 }
