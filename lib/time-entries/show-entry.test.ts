@@ -54,7 +54,7 @@ it("an entry that no longer matches leaves the list, and comes back when its cha
 });
 
 it("typed time is the newest of its week, and in no other week", () => {
-  const input = { id: "2", startedAt: "2026-11-26T09:00:00.000Z", endedAt: "2026-11-26T09:20:00.000Z" };
+  const input = { id: "2", startedAt: "2026-11-26T11:00:00.000Z", endedAt: "2026-11-26T11:20:00.000Z" };
   const { client, read } = cacheOf(week);
   updateOptimistically(client, (draft) => showNewEntry(draft, input));
   expect(read()?.items.map(({ id, minutes }) => [id, minutes])).toEqual([
