@@ -52,7 +52,7 @@ export async function requireWithinQuotation(
     { id: string; number: string; total: string; currency: string }[]
   >`
     SELECT "id", "number", "total"::text, "currency" FROM "SalesDocument"
-    WHERE "userId" = ${userId}::uuid AND "id" = ${sourceId}::uuid AND "category" = 'quotation' FOR UPDATE`;
+    WHERE "userId" = ${userId}::uuid AND "id" = ${sourceId}::uuid AND "category" = 'quotation' FOR NO KEY UPDATE`;
   // A deposit in another currency cannot be compared, and is not deducted either.
   if (!quotation || quotation.currency !== currency) return;
   const left = await leftOfQuotation(transaction, userId, quotation, id);

@@ -19,7 +19,7 @@ import { deductDeposits, lockDeposits } from "./deductions";
 import { requireWithinQuotation } from "./deposit-limit";
 import { checkCreditNote } from "./credit-note";
 import type { IssueOptions, IssuePreview } from "@/lib/sales-documents/issue/schema";
-import { lockDocument } from "./lock-document";
+import { keepSource, lockDocument } from "./lock-document";
 import { freezePdf } from "./document-pdf";
 import { getSalesDocument } from "./read-document";
 import { refreshSums } from "./sums";
@@ -73,6 +73,7 @@ async function issueLocked(
   const { issuedDate, dueOn } = datesOf(locked, options);
   await requireWithinQuotation(transaction, userId, document);
   await lockDeposits(transaction, userId, document);
+  await keepSource(transaction, userId, document);
   const totals = document.kind === "creditNote" ? await checkCreditNote(transaction, userId, document) : {};
   const series = { userId, kind: document.kind, date: issuedDate };
   const reserved = await reserveNumber(transaction, series, document.isNumberTyped ? document.number : null);

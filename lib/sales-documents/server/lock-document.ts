@@ -61,6 +61,20 @@ export async function lockRow(transaction: Pick<Database, "$queryRaw">, userId: 
     SELECT 1 FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
 }
 
+/**
+ * Keeps the document that a draft was made from. It comes before the lock of the series: the second update of a row in a transaction
+ * checks its references, and would wait for whoever locks that document and waits for the series.
+ */
+export async function keepSource(
+  transaction: Pick<Database, "$queryRaw">,
+  userId: string,
+  { sourceId }: { sourceId: string | null },
+) {
+  if (sourceId === null) return;
+  await transaction.$queryRaw`
+    SELECT 1 FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ${sourceId}::uuid FOR KEY SHARE`;
+}
+
 const lockedColumns = {
   ...salesDocumentColumns,
   isNumberTyped: true,

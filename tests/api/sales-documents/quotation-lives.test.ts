@@ -47,6 +47,7 @@ it(
   async () => {
     let studio: Studio | undefined;
     const done = new Map<string, number>();
+    const before = await deadlocks();
     for (const [at, life] of fc.sample(lives, { numRuns: LIVES, seed }).entries()) {
       // A tenant of its own for some lives each, so that lists stay short.
       if (!studio || at % 20 === 0) studio = await newStudio();
@@ -54,6 +55,7 @@ it(
       if (at % 250 === 249)
         process.stdout.write(`${at + 1} lives, ${JSON.stringify(Object.fromEntries(done))}\n`);
     }
+    expect(await deadlocks()).toBe(before);
     // In what order the connections come differs with each run, and with it what is accepted.
     for (const act of new Set(acts)) expect(done.get(act) ?? 0, act).toBeGreaterThanOrEqual(LIVES >> 6);
     process.stdout.write(
@@ -76,6 +78,13 @@ it("a refund and a credit of more than there was are found in the rows", async (
   });
   expect(await brokenLimits(tenant.userId)).toEqual(["sums of 1", "credited 1", "refunded 1"]);
 });
+
+/** Returns how often statements of this database waited for each other. */
+async function deadlocks(): Promise<number> {
+  const [row] = await db.$queryRaw<{ deadlocks: number }[]>`
+    SELECT "deadlocks"::int FROM pg_stat_database WHERE datname = current_database()`;
+  return row?.deadlocks ?? 0;
+}
 
 async function newStudio(): Promise<Studio> {
   const studio = await newTenantWithProject();
