@@ -1,130 +1,17 @@
-import fc from "fast-check";
+import type fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { printedAccount } from "@/lib/sales-documents/print/printed-account";
+import { type Plan, plan } from "./random-plan";
 import { repeated, rulesFor } from "./random-repeats";
-import { amount, instant, optional, pick, text, times } from "./random-values";
 import type { Prisma } from "@/lib/server/db/generated/client";
 
 /** The rows of a random workspace by table, for `insertRows`. */
 export type RandomTree = Partial<Record<Prisma.ModelName, Record<string, unknown>[]>>;
 
-const plan = fc.record({
-  clients: fc.array(
-    fc.record({ name: text, note: optional, themeColor: fc.constantFrom(null, "teal"), ...times }),
-    { minLength: 1, maxLength: 3 },
-  ),
-  projects: fc.array(
-    fc.record({
-      name: text,
-      note: optional,
-      client: fc.option(pick),
-      budget: fc.nat(),
-      pinned: fc.boolean(),
-      links: fc.array(fc.record({ label: text, url: fc.constant("https://example.org") }), { maxLength: 2 }),
-      ...times,
-    }),
-    { minLength: 1, maxLength: 4 },
-  ),
-  repeats: fc.array(
-    fc.record({
-      name: text,
-      project: fc.option(pick),
-      count: fc.option(fc.integer({ min: 2, max: 20 })),
-      createdAt: instant,
-    }),
-    { minLength: 1, maxLength: 2 },
-  ),
-  tasks: fc.array(
-    fc.record({
-      name: text,
-      project: fc.option(pick),
-      details: optional,
-      dueAt: instant,
-      isWithTime: fc.boolean(),
-      repeat: fc.option(pick),
-      tags: fc.array(text, { maxLength: 3 }),
-      ...times,
-    }),
-    { minLength: 1, maxLength: 5 },
-  ),
-  events: fc.array(
-    fc.record({
-      name: text,
-      project: fc.option(pick),
-      link: optional,
-      dueAt: instant,
-      isWithTime: fc.boolean(),
-      repeat: fc.option(pick),
-      tags: fc.array(text, { maxLength: 2 }),
-      ...times,
-    }),
-    { minLength: 1, maxLength: 4 },
-  ),
-  files: fc.array(fc.record({ name: text, project: fc.option(pick), size: fc.option(fc.nat()), ...times }), {
-    minLength: 1,
-    maxLength: 5,
-  }),
-  contacts: fc.array(
-    fc.record({
-      name: text,
-      role: optional,
-      company: pick,
-      projects: fc.uniqueArray(pick, { maxLength: 3 }),
-      ...times,
-    }),
-    { minLength: 1, maxLength: 4 },
-  ),
-  partners: fc.array(
-    fc.record({ name: text, company: text, projects: fc.uniqueArray(pick, { maxLength: 3 }), ...times }),
-    { minLength: 1, maxLength: 3 },
-  ),
-  accounts: fc.array(fc.record({ label: text, holder: text, accountNumber: text, ...times }), {
-    minLength: 1,
-    maxLength: 2,
-  }),
-  documents: fc.array(
-    fc.record({
-      category: fc.constantFrom("quotation", "invoice", "receipt"),
-      number: text,
-      project: pick,
-      client: fc.option(pick),
-      account: fc.option(pick),
-      source: fc.option(pick),
-      note: optional,
-      hasPaymentChange: fc.boolean(),
-      items: fc.array(
-        fc.record({
-          title: text,
-          rate: amount,
-          quantity: amount,
-          taxRate: fc.option(fc.constantFrom("7.0000", "19.0000")),
-        }),
-        { maxLength: 3 },
-      ),
-      ...times,
-    }),
-    { minLength: 1, maxLength: 4 },
-  ),
-  timeEntries: fc.array(
-    fc.record({
-      description: text,
-      project: fc.option(pick),
-      document: fc.option(pick),
-      startedAt: instant,
-      minutes: fc.integer({ min: 1, max: 1440 }),
-      tags: fc.array(text, { maxLength: 2 }),
-      ...times,
-    }),
-    { minLength: 1, maxLength: 5 },
-  ),
-});
-
 /** Workspaces with at least one row of every kind, which refer to each other at random. */
 export const randomTree: fc.Arbitrary<(userId: string) => RandomTree> = plan.map(
   (planned) => (userId) => build(userId, planned),
 );
-
-type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
 
 function build(userId: string, planned: Plan): RandomTree {
   const withIds = <Row extends object>(rows: Row[]) => rows.map((row) => ({ userId, id: newId(), ...row }));
