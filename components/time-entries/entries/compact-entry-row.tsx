@@ -31,7 +31,7 @@ export function CompactEntryRow({ entry, overlap, changes, clock }: EntryRowProp
           >
             {name}
           </button>
-          <span className={clsx("font-medium tabular", minutes === null && "text-status-active")}>
+          <span className={clsx("font-medium", minutes === null ? "text-status-active" : "tabular")}>
             {minutes === null ? "Running" : durationText(minutes)}
           </span>
         </p>

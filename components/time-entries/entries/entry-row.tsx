@@ -75,8 +75,8 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
         {isBillable ? <CircleDollarSign aria-hidden /> : <CircleOff aria-hidden />}
       </IconButton>
       <Times entry={entry} changes={changes} timeZone={clock.timeZone} now={clock.now} />
-      <span className="text-right font-medium tabular">
-        {minutes === null ? <span className="text-status-active">Running</span> : durationText(minutes)}
+      <span className={clsx("text-right font-medium", isRunning ? "text-status-active" : "tabular")}>
+        {minutes === null ? "Running" : durationText(minutes)}
       </span>
       <span className="flex justify-end">
         <IconButton

@@ -84,7 +84,7 @@ export function WeekCellField({
       onKeyDown={handleCellKey}
       onClick={() => draft === undefined && edit(text)}
       className={clsx(
-        "group/cell relative flex h-11 min-w-0 cursor-default items-center justify-center px-1 tabular outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus",
+        "group/cell relative flex h-11 min-w-0 cursor-default items-center justify-center px-1 outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus",
         isToday && "bg-sunken",
       )}
     >
@@ -93,7 +93,7 @@ export function WeekCellField({
           className={clsx(
             "flex h-8 w-full max-w-16 items-center justify-center gap-1 rounded-control border border-transparent",
             isOpen && "cursor-text group-hover/cell:border-line-strong group-hover/cell:bg-panel",
-            text === "" && "text-ink-faint",
+            text === "" ? "text-ink-faint" : "tabular",
           )}
         >
           {isRunning && (
@@ -114,8 +114,8 @@ export function WeekCellField({
           onFocus={({ target }) => target.setSelectionRange(draft === text ? 0 : draft.length, draft.length)}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={handleFieldKey}
-          onBlur={() => (reading?.isProblem ? leave(false) : save(false))}
-          className="h-8 w-full max-w-20 min-w-0 rounded-control bg-panel px-1 text-center outline-2 -outline-offset-1 outline-focus aria-invalid:outline-danger"
+          onBlur={() => save(false)}
+          className="h-8 w-full max-w-20 min-w-0 rounded-control bg-panel px-1 text-center tabular outline-2 -outline-offset-1 outline-focus aria-invalid:outline-danger"
         />
       )}
       {reading && <ReadingNote id={noteId} reading={reading} className="-mt-1!" />}
