@@ -8,6 +8,7 @@ const nothing = {
   quotations: 0,
   invoices: 0,
   receipts: 0,
+  timeEntries: 0,
   links: 0,
   notes: 0,
 };
@@ -17,6 +18,7 @@ it("lists each kind with its count", () => {
     "2 projects, 1,200 tasks, 1 invoice and 3 client contacts",
   );
   expect(listDeletion({ ...nothing, links: 1 })).toBe("1 link");
+  expect(listDeletion({ ...nothing, timeEntries: 2 })).toBe("2 time entries");
 });
 
 it("returns an empty text if nothing is deleted", () => {

@@ -17,7 +17,7 @@ function issuedReason(count: number, noun: "project" | "client"): string {
   return `${documents} to this ${noun}.`;
 }
 
-const nouns: [keyof ClientDeletion, string][] = [
+const nouns: [keyof ClientDeletion, string, plural?: string][] = [
   ["projects", "project"],
   ["tasks", "task"],
   ["events", "event"],
@@ -25,6 +25,7 @@ const nouns: [keyof ClientDeletion, string][] = [
   ["quotations", "quotation"],
   ["invoices", "invoice"],
   ["receipts", "receipt"],
+  ["timeEntries", "time entry", "time entries"],
   ["contacts", "client contact"],
   ["links", "link"],
   ["notes", "note"],
@@ -32,9 +33,9 @@ const nouns: [keyof ClientDeletion, string][] = [
 
 /** Lists what is deleted as well: "2 projects, 1 invoice and 3 links"; "" if there is nothing. */
 export function listDeletion(deletion: Partial<ClientDeletion>): string {
-  const parts = nouns.flatMap(([key, noun]) => {
+  const parts = nouns.flatMap(([key, noun, plural]) => {
     const count = deletion[key] ?? 0;
-    return count > 0 ? [countOf(count, noun)] : [];
+    return count > 0 ? [countOf(count, noun, plural)] : [];
   });
   return new Intl.ListFormat("en-GB").format(parts);
 }

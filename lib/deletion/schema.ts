@@ -7,6 +7,7 @@ const ofProjects = {
   quotations: z.int(),
   invoices: z.int(),
   receipts: z.int(),
+  timeEntries: z.int(),
   links: z.int(),
   notes: z.int(),
   /** Issued documents, which are kept: with one of them the deletion is refused. */

@@ -24,7 +24,8 @@ function itemForms(kept?: Kept) {
     taxRate: typed(optionalPercentSchema),
     discountPercent: typed(percentSchema),
     discountFlat: typed(flatSchema),
-    timeLineId: idSchema.nullable(),
+    // Missing in unsaved input of earlier versions.
+    timeLineId: idSchema.nullable().default(null),
   };
   return [
     z.object({

@@ -1,6 +1,6 @@
 import { describeNoun, exampleIds } from "@/lib/api/call";
 import { salesDocumentSchema } from "@/lib/sales-documents/schema";
-import { billSchema, reportFilterSchema, timeReportSchema } from "./bill-schema";
+import { billSchema, reportFilterSchema, timeReportSchema, timesheetQuerySchema } from "./bill-schema";
 import {
   newTimeEntrySchema,
   runningSchema,
@@ -28,6 +28,7 @@ export const timeEntryCalls = describeNoun({
     StartTime: startTimeSchema,
     StopTime: stopTimeSchema,
     BillTime: billSchema,
+    TimesheetQuery: timesheetQuerySchema,
     TimeReport: timeReportSchema,
     TimeReportFilter: reportFilterSchema,
     SalesDocument: salesDocumentSchema,
@@ -130,6 +131,17 @@ export const timeEntryCalls = describeNoun({
       query: "TimeEntryCsv",
       media: "text/csv",
       example: {},
+    },
+    {
+      method: "GET",
+      path: "sales-documents/{id}/timesheet",
+      summary: "Get the timesheet of a document",
+      description:
+        "Its time, the oldest first, as PDF or CSV in the language of the document. 404 for one without time.",
+      limit: "pdf",
+      query: "TimesheetQuery",
+      media: "application/pdf",
+      example: { id: exampleIds.timeInvoice },
     },
     {
       method: "GET",

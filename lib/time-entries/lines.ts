@@ -1,4 +1,4 @@
-import { calendarDate } from "@/lib/shared/dates/dates";
+import { calendarDate, clockTime } from "@/lib/shared/dates/dates";
 import type { DocumentLanguage } from "@/lib/shared/text/languages";
 import { formatsOf } from "@/lib/sales-documents/print/formats";
 import { minutesOfEntry, minutesOfLine } from "./amounts";
@@ -50,13 +50,9 @@ export function linesOf(entries: readonly BilledEntry[], options: LineOptions): 
 
 function keyOf(entry: BilledEntry, { groupBy, timeZone }: LineOptions): string {
   const { id, projectId, taskId, effectiveRate, rounding } = entry;
-  const part = {
-    project: projectId,
-    task: `${projectId} ${taskId}`,
-    day: `${projectId} ${dayOf(entry, timeZone)}`,
-    entry: id,
-  }[groupBy];
-  return [part, effectiveRate, rounding].join(" ");
+  if (groupBy === "entry") return id;
+  const part = { project: () => "", task: () => taskId, day: () => dayOf(entry, timeZone) }[groupBy]();
+  return [projectId, part, effectiveRate, rounding].join(" ");
 }
 
 function lineOf(
@@ -97,17 +93,25 @@ function titleOf({ project, task, description }: BilledEntry, groupBy: BillGroup
   return (groupBy === "entry" && (description || task?.name)) || name;
 }
 
-/** Returns the days of a line, "25 Nov 2026" or "23 Nov 2026 – 27 Nov 2026", in the language of the paper. */
-function daysOf(group: readonly BilledEntry[], { timeZone, language }: LineOptions): string {
-  const days = group.map((entry) => dayOf(entry, timeZone)).toSorted();
+/** Returns the days of a line, "25 Nov 2026" or "23 Nov 2026 – 27 Nov 2026", in the language of the paper. Its entries are in their order. */
+function daysOf(
+  group: readonly [BilledEntry, ...BilledEntry[]],
+  { timeZone, language }: LineOptions,
+): string {
   const { shortDay } = formatsOf(language);
-  const [first = "", last = first] = [days[0], days.at(-1)];
-  return first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`;
+  const [first, last] = [group[0], group.at(-1) ?? group[0]].map((entry) => shortDay(dayOf(entry, timeZone)));
+  return first === last ? `${first}` : `${first} – ${last}`;
 }
 
 /** Returns the calendar day of an entry in the user's zone: that of its start. */
 export function dayOf({ startedAt }: { startedAt: string }, timeZone: string): string {
   return calendarDate({ dueAt: startedAt, isWithTime: true }, timeZone);
+}
+
+/** Returns the time of day of an instant in the user's zone, "09:05". */
+export function clockText(instant: string, timeZone: string): string {
+  const { hours, minutes } = clockTime(instant, timeZone);
+  return [hours, minutes].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 function byStart(a: BilledEntry, b: BilledEntry): number {

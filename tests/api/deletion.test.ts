@@ -21,6 +21,7 @@ async function rowsOf({ userId }: Tenant): Promise<Record<string, number>> {
     quotations: await documents("quotation"),
     invoices: await documents("invoice"),
     receipts: await documents("receipt"),
+    timeEntries: await db.timeEntry.count({ where }),
     links: links.length,
     notes: (await db.project.count(written)) + (await db.client.count(written)),
     contacts: await db.clientContact.count({ where }),

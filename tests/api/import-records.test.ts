@@ -25,6 +25,7 @@ const countRows = async ({ userId }: Tenant) => ({
   clients: await db.client.count({ where: { userId } }),
   contacts: await db.clientContact.count({ where: { userId } }),
   projects: await db.project.count({ where: { userId } }),
+  timeEntries: await db.timeEntry.count({ where: { userId } }),
   documents: await db.salesDocument.count({ where: { userId } }),
   payments: await db.receivedPayment.count({ where: { userId } }),
 });

@@ -137,6 +137,9 @@ describe("the trash", () => {
         Object.entries(parents).map(([column, target]) => `${table}.${column} ${target} c`),
       ),
       ...Object.entries(clearedReferences).map(([column, target]) => `SalesDocument.${column} ${target} a`),
+      // A deletion frees the time of drafts. Invoices that are credited in full are never deleted.
+      "TimeEntry.documentId SalesDocument a",
+      "TimeEntry.freedFromId SalesDocument a",
       // Never in the trash itself.
       "TrashedRows.entryId TrashEntry c",
     ];

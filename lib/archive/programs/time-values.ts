@@ -18,7 +18,7 @@ export function dateOrderOf(texts: readonly string[]): DateOrder {
 export function readDate(text: string, order: DateOrder): string | null {
   const plain = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text.trim());
   const [, first = "", , second = "", year = ""] = numbers.exec(text.trim()) ?? [];
-  const [month = "", day = ""] = order === "dayFirst" ? [second, first] : [first, second];
+  const [month, day] = order === "dayFirst" ? [second, first] : [first, second];
   const date = plain ? [plain[1], plain[2], plain[3]] : [year, month, day];
   const written = date.map((part = "") => part.padStart(2, "0")).join("-");
   return isPlainDate(written) ? written : null;

@@ -12,7 +12,7 @@ export async function countClientDeletion(userId: string, id: string): Promise<C
     SELECT (SELECT count(*) FROM gone)::int AS "projects",
       ${countOfProjects(userId)},
       (SELECT count(*) FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."lockedAt" IS NOT NULL
-        AND (d."clientId" = c."id" OR d."projectId" IN (SELECT "id" FROM gone)))::int AS "issuedDocuments",
+        AND (d."clientId" = c."id" OR ${isOfProjects(userId)}))::int AS "issuedDocuments",
       (SELECT count("note") FROM gone)::int + num_nonnulls(c."note") AS "notes",
       (SELECT count(*) FROM "ClientContact" k
         WHERE k."userId" = ${userId}::uuid AND k."companyId" = c."id")::int AS "contacts"
@@ -28,10 +28,17 @@ export async function countProjectDeletion(userId: string, id: string): Promise<
       SELECT * FROM "Project" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid)
     SELECT ${countOfProjects(userId)}, num_nonnulls(gone."note") AS "notes",
       (SELECT count(*) FROM "SalesDocument" d
-        WHERE d."userId" = ${userId}::uuid AND d."projectId" = gone."id" AND d."lockedAt" IS NOT NULL)::int AS "issuedDocuments"
+        WHERE d."userId" = ${userId}::uuid AND d."lockedAt" IS NOT NULL AND ${isOfProjects(userId)})::int AS "issuedDocuments"
     FROM gone`;
   if (!row) throw notFound();
   return row;
+}
+
+/** The condition that a document `d` belongs to the projects in the CTE `gone`, or has time of them. */
+function isOfProjects(userId: string): Prisma.Sql {
+  return Prisma.sql`(d."projectId" IN (SELECT "id" FROM gone) OR d."id" IN (
+    SELECT e."documentId" FROM "TimeEntry" e
+    WHERE e."userId" = ${userId}::uuid AND e."projectId" IN (SELECT "id" FROM gone)))`;
 }
 
 /** Returns the columns that count the rows of the projects in the CTE `gone`. */
@@ -48,5 +55,6 @@ function countOfProjects(userId: string): Prisma.Sql {
     ${documents("quotation")} AS "quotations",
     ${documents("invoice")} AS "invoices",
     ${documents("receipt")} AS "receipts",
+    (SELECT count(*) ${of(Prisma.sql`"TimeEntry"`)})::int AS "timeEntries",
     (SELECT coalesce(sum(jsonb_array_length(p."links")), 0) FROM gone p)::int AS "links"`;
 }

@@ -10,6 +10,7 @@ import { disposition } from "@/lib/server/storage/disposition";
 import { countLineBreaks } from "@/lib/sales-documents/totals/line-limit";
 import { documentFileName } from "@/lib/sales-documents/file-name";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
+import type { PrintModel } from "@/lib/sales-documents/print/model";
 import { findSalesDocument, type getSalesDocument } from "./read-document";
 import { frozenPdf, readStored } from "./frozen-pdf";
 import { type PaperSize, printInThread, stopPrinting } from "./pdf/print-in-thread";
@@ -97,6 +98,18 @@ export async function documentPdf(
     ? stored
     : await makePdf(userId, document, signal, { ...options, isStored: stored !== null });
   return { pdf, fileName: documentFileName(document) };
+}
+
+/** Returns a paper of a document that is not stored as a PDF to download, such as a timesheet. Tenants take turns. */
+export async function paperResponse(
+  userId: string,
+  model: PrintModel,
+  at: Date,
+  signal: AbortSignal,
+): Promise<Response> {
+  const size = model.items.length <= MAX_SMALL_ITEMS ? "small" : "large";
+  const pdf = await queues[size].run(userId, signal, () => printInThread(model, at, size));
+  return toDownload(pdf, model.fileName);
 }
 
 /** Makes and stores the PDF of a document that was just issued. If the server is busy, the first reader makes it. */

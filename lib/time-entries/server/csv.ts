@@ -2,10 +2,10 @@ import "server-only";
 import type { z } from "zod";
 import { csvResponse, type CsvColumn } from "@/lib/api/server/csv-response";
 import { sql } from "@/lib/server/db/client";
-import { clockTime, todayIn } from "@/lib/shared/dates/dates";
+import { todayIn } from "@/lib/shared/dates/dates";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { amountOf, minutesOfEntry } from "@/lib/time-entries/amounts";
-import { dayOf } from "@/lib/time-entries/lines";
+import { clockText, dayOf } from "@/lib/time-entries/lines";
 import { hoursText } from "@/lib/time-entries/quantity";
 import type { timeEntryCsvSchema } from "@/lib/time-entries/schema";
 import { type EntryRow, matching, selectEntries, toEntry } from "./entry-sql";
@@ -29,10 +29,7 @@ export async function timeEntriesCsv(
 
 /** The columns of time, in the order of the CSV. */
 function timeColumns(timeZone: string): CsvColumn<Entry>[] {
-  const time = (instant: string) => {
-    const { hours, minutes } = clockTime(instant, timeZone);
-    return [hours, minutes].map((part) => String(part).padStart(2, "0")).join(":");
-  };
+  const time = (instant: string) => clockText(instant, timeZone);
   return [
     { heading: "Date", text: (entry) => dayOf(entry, timeZone) },
     { heading: "Start", text: ({ startedAt }) => time(startedAt) },

@@ -65,11 +65,13 @@ export function invoiceBody(
     now: new Date(),
   });
   const billed = new Set(lines.flatMap(({ entryIds }) => entryIds));
-  const days = entries
-    .filter((entry) => billed.has(entry.id))
-    .map((entry) => dayOf(entry, timeZone))
+  const starts = entries
+    .filter(({ id: entryId }) => billed.has(entryId))
+    .map(({ startedAt }) => startedAt)
     .toSorted();
-  const [first = null, last = null] = [days[0], days.at(-1)];
+  const [first = null, last = null] = [starts[0], starts.at(-1)].map(
+    (startedAt) => startedAt && dayOf({ startedAt }, timeZone),
+  );
   const isOneDay = first === last;
   const { number: _number, bankAccountId: _account, ...beginning } = form;
   return newSalesDocumentSchema.parse({

@@ -74,6 +74,7 @@ function counts(tables: TrashTable[], root: TrashTable): Prisma.Sql {
     ["quotations", has("SalesDocument") && documents("quotation")],
     ["invoices", has("SalesDocument") && documents("invoice")],
     ["receipts", has("SalesDocument") && documents("receipt")],
+    ["timeEntries", root !== "TimeEntry" && has("TimeEntry") && rows("TimeEntry")],
     ["contacts", has("ClientContact") && rows("ClientContact")],
     [
       "links",

@@ -56,7 +56,9 @@ export async function packRows(
 function cleared(userId: string, tables: TrashTable[]): Prisma.Sql {
   const columns = clearedColumns(tables);
   if (columns.length === 0) return Prisma.sql`'{}'::jsonb`;
-  const time = tables.includes("SalesDocument") ? Prisma.sql`, 'timeEntries', ${freedTime(userId)}` : Prisma.empty;
+  const time = tables.includes("SalesDocument")
+    ? Prisma.sql`, 'timeEntries', ${freedTime(userId)}`
+    : Prisma.empty;
   const lists = columns.map(
     ([column, target]) => Prisma.sql`${column}::text, (
       SELECT jsonb_agg(jsonb_build_object('id', d."id", 'value', d.${name(column)}, 'isIssued', d."lockedAt" IS NOT NULL))

@@ -105,6 +105,18 @@ const plan = fc.record({
     }),
     { minLength: 1, maxLength: 4 },
   ),
+  timeEntries: fc.array(
+    fc.record({
+      description: text,
+      project: fc.option(pick),
+      document: fc.option(pick),
+      startedAt: instant,
+      minutes: fc.integer({ min: 1, max: 1440 }),
+      tags: fc.array(text, { maxLength: 2 }),
+      ...times,
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
 });
 
 /** Workspaces with at least one row of every kind, which refer to each other at random. */
@@ -137,7 +149,10 @@ function build(userId: string, planned: Plan): RandomTree {
   const contacts = withIds(planned.contacts);
   const partners = withIds(planned.partners);
   const accounts = withIds(planned.accounts);
-  const documents = withIds(planned.documents);
+  const documents = withIds(planned.documents).map(({ items, ...row }) => ({
+    ...row,
+    items: items.map((item) => ({ ...item, timeLineId: newId() })),
+  }));
   const joins = (rows: { id: string; projects: number[] }[]) =>
     rows.flatMap((row) =>
       [...new Set(row.projects.map((index) => idOf(projects, index)))].map((projectId) => ({
@@ -201,6 +216,18 @@ function build(userId: string, planned: Plan): RandomTree {
     SalesDocumentItem: documents.flatMap(({ id, items }) =>
       items.map((item, position) => ({ userId, documentId: id, position, ...item })),
     ),
+    TimeEntry: inProject(withIds(planned.timeEntries)).map(({ document, minutes, ...row }) => {
+      const billed = documents[(document ?? 0) % documents.length];
+      const line = document === null ? undefined : billed?.items[0];
+      return {
+        ...row,
+        endedAt: new Date(Date.parse(row.startedAt) + minutes * 60_000).toISOString(),
+        isBillable: true,
+        documentId: line ? billed?.id : null,
+        lineId: line?.timeLineId ?? null,
+        billedRate: line ? "90.0000" : null,
+      };
+    }),
     ReceivedPaymentChange: documents
       .filter(({ hasPaymentChange }) => hasPaymentChange)
       .map(({ id, createdAt }) => ({

@@ -41,7 +41,7 @@ export function addTime({ userId, newId, calendar, rows }: Studio): void {
     });
   };
   for (const content of timeEntries) {
-    const { dueAt } = calendar.due({ day: content.day, time: content.time }, 0);
+    const { dueAt } = calendar.due({ name: content.description, day: content.day, time: content.time }, 0);
     entry(content, dueAt, new Date(+dueAt + content.hours * HOUR_MS));
   }
   entry(runningTime, calendar.hoursAgo(runningTime.hours), null);

@@ -1,0 +1,92 @@
+import { type PrintInput } from "@/lib/sales-documents/print/input";
+import { formatsOf } from "@/lib/sales-documents/print/formats";
+import type { PrintModel } from "@/lib/sales-documents/print/model";
+import { withPrintableTexts } from "@/lib/sales-documents/print/printable";
+import { toPrintModel } from "@/lib/sales-documents/print/document";
+import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
+import { type DocumentLanguage, languageOf } from "@/lib/shared/text/languages";
+import { minutesOfEntry } from "./amounts";
+import { type BilledEntry, clockText, dayOf } from "./lines";
+import { hoursText } from "./quantity";
+
+/** What a sheet of the hours on an invoice is called on paper, and the heads of its columns of times. */
+export const sheetWords: Record<DocumentLanguage, { title: string; start: string; end: string }> = {
+  en: { title: "Timesheet", start: "Start", end: "End" },
+  de: { title: "Stundennachweis", start: "Beginn", end: "Ende" },
+  fr: { title: "Relevé d’heures", start: "Début", end: "Fin" },
+  es: { title: "Hoja de horas", start: "Inicio", end: "Fin" },
+  it: { title: "Rapportino delle ore", start: "Inizio", end: "Fine" },
+  pt: { title: "Folha de horas", start: "Início", end: "Fim" },
+  nl: { title: "Urenstaat", start: "Begin", end: "Einde" },
+  pl: { title: "Ewidencja czasu pracy", start: "Początek", end: "Koniec" },
+  th: { title: "ใบลงเวลา", start: "เริ่ม", end: "สิ้นสุด" },
+  ja: { title: "作業時間報告書", start: "開始", end: "終了" },
+  "zh-Hans": { title: "工时表", start: "开始", end: "结束" },
+  ko: { title: "작업 시간표", start: "시작", end: "종료" },
+  ar: { title: "كشف الساعات", start: "البداية", end: "النهاية" },
+};
+
+export type SheetEntry = BilledEntry & { endedAt: string | null };
+
+/**
+ * Returns the timesheet of a document as a print model: its head, and its entries with day, times and hours in place of its lines.
+ * Hours are as they were billed, rounded per entry or not at all.
+ */
+export function timesheetModel(
+  document: PrintInput,
+  entries: readonly SheetEntry[],
+  timeZone: string,
+): PrintModel {
+  const model = toPrintModel(document);
+  const language = languageOf(document.language);
+  const { labels } = wordsOf(document.language);
+  const formats = formatsOf(language, document.freelancerCountry);
+  const { title } = sheetWords[language];
+  const minutes = entries.map((entry) => minutesOfEntry(entry.minutes ?? 0, entry.rounding));
+  const hours = (count: number) => formats.count(hoursText(count), labels.units.hour);
+  return withPrintableTexts({
+    ...model,
+    title,
+    subject: `${title} ${document.number}`,
+    headline: null,
+    fileName: `${title} ${document.number}.pdf`,
+    logo: null,
+    columns: {
+      item: labels.item,
+      rate: labels.date,
+      quantity: "",
+      tax: null,
+      amount: labels.quantity,
+    },
+    items: entries.map((entry, index) => ({
+      title: entry.description || entry.task?.name || entry.project?.name || title,
+      description: [entry.project?.name, entry.task?.name].filter(Boolean).join(", ") || null,
+      rate: formats.shortDay(dayOf(entry, timeZone)),
+      quantity: timesOf(entry, timeZone),
+      tax: null,
+      amount: hours(minutes[index] ?? 0),
+      discount: null,
+    })),
+    totals: [],
+    total: { label: labels.total, value: hours(minutes.reduce((sum, own) => sum + own, 0)) },
+    included: [],
+    deductions: [],
+    due: null,
+    taxNote: null,
+    note: null,
+    payment: null,
+    scan: null,
+    payLink: null,
+    signatures: [],
+    footer: { ...model.footer, name: [title, document.number, "·", document.freelancerName].join(" ") },
+  });
+}
+
+/** Returns "9:00 – 11:30" in the user's zone. */
+function timesOf(
+  { startedAt, endedAt }: Pick<SheetEntry, "startedAt" | "endedAt">,
+  timeZone: string,
+): string {
+  const start = clockText(startedAt, timeZone);
+  return endedAt ? `${start} – ${clockText(endedAt, timeZone)}` : start;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { parseTime } from "./parse-time";
+import { placeTime } from "./place-time";
+
+const berlin = { timeZone: "Europe/Berlin", now: new Date("2026-11-28T13:20:40Z") };
+
+function place(text: string, more: Partial<Parameters<typeof placeTime>[1]> = {}) {
+  const { time, error } = parseTime(text, "2026-11-28");
+  if (!time) throw new Error(error);
+  const placed = placeTime(time, { ...berlin, ...more });
+  return "startedAt" in placed ? `${placed.startedAt} ${placed.endedAt}` : placed.error;
+}
+
+it.each([
+  ["1h 30m", {}, "2026-11-28T11:50:00.000Z 2026-11-28T13:20:00.000Z"],
+  ["20h", {}, "2026-11-27T23:00:00.000Z 2026-11-28T19:00:00.000Z"],
+  ["2h yesterday", {}, "2026-11-27T08:00:00.000Z 2026-11-27T10:00:00.000Z"],
+  ["2h", { date: "2026-11-24" }, "2026-11-24T08:00:00.000Z 2026-11-24T10:00:00.000Z"],
+  ["9-11:30", {}, "2026-11-28T08:00:00.000Z 2026-11-28T10:30:00.000Z"],
+  ["22-1 yesterday", {}, "2026-11-27T21:00:00.000Z 2026-11-28T00:00:00.000Z"],
+  // The night in which clocks go back is an hour longer.
+  ["22-6", { date: "2026-10-24" }, "2026-10-24T20:00:00.000Z 2026-10-25T05:00:00.000Z"],
+  ["15-16", {}, "Time cannot start in the future."],
+  ["1h", { date: "2026-11-29" }, "Time cannot start in the future."],
+])("%s with %j is %s", (text, more, expected) => {
+  expect(place(text, more)).toBe(expected);
+});
+
+it("a length of another day begins after the last entry of that day", () => {
+  const entries = [{ startedAt: "2026-11-24T08:00:00Z", endedAt: "2026-11-24T10:15:00Z" }];
+  expect(place("1h", { date: "2026-11-24", entries })).toBe(
+    "2026-11-24T10:15:00.000Z 2026-11-24T11:15:00.000Z",
+  );
+});
