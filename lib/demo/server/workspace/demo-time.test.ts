@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
-import { minutesBetween } from "@/lib/time-entries/amounts";
+import { minutesBetween } from "@/lib/time-entries/minutes";
 import { buildDemo } from "./build-demo";
 
 const times = ["2026-11-28T10:00:00Z", "2026-03-29T23:30:00Z", "2026-11-02T00:10:00Z"];
