@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { ReadingNote } from "@/components/time-entries/in-place";
+import { RunningDot } from "@/components/time-entries/entries/running-mark";
 import { type CellPlace, placeAttributes } from "./use-cell-keys";
 import { durationText } from "@/lib/time-entries/duration-text";
 import type { WeekCell } from "@/lib/time-entries/week/grid";
@@ -78,7 +79,10 @@ export function WeekCellField({
       ref={box}
       role="gridcell"
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={`${label}: ${text || "no time"}${isRunning ? ", running" : ""}`}
+      // While it is edited, its field has the name.
+      aria-label={
+        draft === undefined ? `${label}: ${text || "no time"}${isRunning ? ", running" : ""}` : undefined
+      }
       {...placeAttributes(place)}
       onFocus={onFocus}
       onKeyDown={handleCellKey}
@@ -96,9 +100,7 @@ export function WeekCellField({
             text === "" ? "text-ink-faint" : "tabular",
           )}
         >
-          {isRunning && (
-            <span aria-hidden data-mark className="size-1.5 shrink-0 rounded-full bg-status-active" />
-          )}
+          {isRunning && <RunningDot />}
           {text || (isRunning ? "" : <span aria-hidden>·</span>)}
         </span>
       ) : (
