@@ -83,7 +83,7 @@ export function InPlace({
         onFocus={(event) => event.target.select()}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={handleKey}
-        onBlur={() => (reading?.isProblem ? leave(false) : save(false))}
+        onBlur={() => save(false)}
         className={clsx(
           "h-7 w-full min-w-0 rounded-mark bg-panel px-1.5 outline-2 -outline-offset-1 outline-focus aria-invalid:outline-danger pointer-coarse:text-lead",
           fieldClassName,

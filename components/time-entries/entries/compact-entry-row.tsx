@@ -1,7 +1,7 @@
 "use client";
 
-import { clsx } from "clsx";
 import { EntryMenu } from "./entry-menu";
+import { RunningMark } from "./running-mark";
 import type { EntryRowProps } from "./entry-row";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { durationText, durationWords } from "@/lib/time-entries/duration-text";
@@ -31,8 +31,8 @@ export function CompactEntryRow({ entry, overlap, changes, clock }: EntryRowProp
           >
             {name}
           </button>
-          <span className={clsx("font-medium tabular", minutes === null && "text-status-active")}>
-            {minutes === null ? "Running" : durationText(minutes)}
+          <span className="font-medium">
+            {minutes === null ? <RunningMark /> : <span className="tabular">{durationText(minutes)}</span>}
           </span>
         </p>
         <p className="flex items-baseline gap-3 text-meta text-ink-muted">

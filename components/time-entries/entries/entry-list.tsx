@@ -39,7 +39,7 @@ export function EntryList({
         >
           <header className="flex h-9 items-center justify-between px-4 text-label font-medium text-ink-muted">
             <h3>{formatRelativeDate(`${day}T00:00:00.000Z`, false, timeZone, now)}</h3>
-            <span className="tabular">{durationText(minutes)}</span>
+            {minutes > 0 && <span className="tabular">{durationText(minutes)}</span>}
           </header>
           <ul>
             {ofDay.map((entry) => (

@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { CircleDollarSign, CircleOff, Play } from "lucide-react";
 import { EntryMenu } from "./entry-menu";
+import { RunningMark } from "./running-mark";
 import { InPlace } from "@/components/time-entries/in-place";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
 import { ProjectLine } from "@/components/list/project-line";
@@ -35,7 +36,7 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
   return (
     <div
       style={clientColor(entry.client?.themeColor)}
-      className="group/entry relative grid min-h-11 grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto_10.5rem_3.75rem_auto] items-center gap-x-2 border-t border-line pr-2 pl-4 hover:bg-hover"
+      className="group/entry relative grid min-h-11 grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto_10.5rem_4.5rem_auto] items-center gap-x-2 border-t border-line pr-2 pl-4 hover:bg-hover"
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       <div className="flex min-w-0 items-center gap-2">
@@ -75,8 +76,8 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
         {isBillable ? <CircleDollarSign aria-hidden /> : <CircleOff aria-hidden />}
       </IconButton>
       <Times entry={entry} changes={changes} timeZone={clock.timeZone} now={clock.now} />
-      <span className="text-right font-medium tabular">
-        {minutes === null ? <span className="text-status-active">Running</span> : durationText(minutes)}
+      <span className="flex justify-end font-medium">
+        {minutes === null ? <RunningMark /> : <span className="tabular">{durationText(minutes)}</span>}
       </span>
       <span className="flex justify-end">
         <IconButton

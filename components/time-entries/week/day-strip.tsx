@@ -25,24 +25,32 @@ export function DayStrip({
             <button
               type="button"
               aria-current={day === today ? "date" : undefined}
-              aria-label={`${dayText(day, "weekdayAndDay")}: ${minutes > 0 ? durationText(minutes) : "no time"}`}
               onClick={() => onDay(day)}
               className={clsx(
                 "flex min-w-0 flex-1 flex-col items-center py-2 focus-visible:-outline-offset-2",
                 day === today && "bg-sunken",
               )}
             >
-              <span className="text-label text-ink-muted">{weekday}</span>
+              <span className="text-label text-ink-muted">{weekday} </span>
               <span className={clsx("text-base", day === today ? "font-semibold" : "font-medium")}>
                 {date}
               </span>
-              <span className={clsx("text-label tabular", minutes > 0 ? "text-ink" : "text-ink-faint")}>
-                {minutes > 0 ? durationText(minutes) : "–"}
+              <span className={clsx("text-label", minutes > 0 ? "text-ink tabular" : "text-ink-faint")}>
+                {minutes > 0 ? durationText(minutes) : <NoTime />}
               </span>
             </button>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function NoTime() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">no time</span>
+    </>
   );
 }

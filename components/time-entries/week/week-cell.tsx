@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { ReadingNote } from "@/components/time-entries/in-place";
+import { RunningDot } from "@/components/time-entries/entries/running-mark";
 import { type CellPlace, placeAttributes } from "./use-cell-keys";
 import { durationText } from "@/lib/time-entries/duration-text";
 import type { WeekCell } from "@/lib/time-entries/week/grid";
@@ -78,13 +79,16 @@ export function WeekCellField({
       ref={box}
       role="gridcell"
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={`${label}: ${text || "no time"}${isRunning ? ", running" : ""}`}
+      // While it is edited, its field has the name.
+      aria-label={
+        draft === undefined ? `${label}: ${text || "no time"}${isRunning ? ", running" : ""}` : undefined
+      }
       {...placeAttributes(place)}
       onFocus={onFocus}
       onKeyDown={handleCellKey}
       onClick={() => draft === undefined && edit(text)}
       className={clsx(
-        "group/cell relative flex h-11 min-w-0 cursor-default items-center justify-center px-1 tabular outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus",
+        "group/cell relative flex h-11 min-w-0 cursor-default items-center justify-center px-1 outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus",
         isToday && "bg-sunken",
       )}
     >
@@ -93,12 +97,10 @@ export function WeekCellField({
           className={clsx(
             "flex h-8 w-full max-w-16 items-center justify-center gap-1 rounded-control border border-transparent",
             isOpen && "cursor-text group-hover/cell:border-line-strong group-hover/cell:bg-panel",
-            text === "" && "text-ink-faint",
+            text === "" ? "text-ink-faint" : "tabular",
           )}
         >
-          {isRunning && (
-            <span aria-hidden data-mark className="size-1.5 shrink-0 rounded-full bg-status-active" />
-          )}
+          {isRunning && <RunningDot />}
           {text || (isRunning ? "" : <span aria-hidden>·</span>)}
         </span>
       ) : (
@@ -114,8 +116,8 @@ export function WeekCellField({
           onFocus={({ target }) => target.setSelectionRange(draft === text ? 0 : draft.length, draft.length)}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={handleFieldKey}
-          onBlur={() => (reading?.isProblem ? leave(false) : save(false))}
-          className="h-8 w-full max-w-20 min-w-0 rounded-control bg-panel px-1 text-center outline-2 -outline-offset-1 outline-focus aria-invalid:outline-danger"
+          onBlur={() => save(false)}
+          className="h-8 w-full max-w-20 min-w-0 rounded-control bg-panel px-1 text-center tabular outline-2 -outline-offset-1 outline-focus aria-invalid:outline-danger"
         />
       )}
       {reading && <ReadingNote id={noteId} reading={reading} className="-mt-1!" />}

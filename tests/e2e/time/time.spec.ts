@@ -110,7 +110,7 @@ test("a week on a phone has a strip of days, and a press on an entry opens it @p
   const time = new TimePage(page);
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   if (isPhone) {
-    await expect(page.getByRole("button", { name: "Wed 14: 1:00" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Wed 14 1:00" })).toBeVisible();
     await time.entries.getByRole("button", { name: "Design", exact: true }).click();
   } else {
     await expect(time.cell("No project", "1:00")).toBeVisible();
