@@ -1,6 +1,6 @@
 import { describeNoun, exampleIds } from "@/lib/api/call";
 import { salesDocumentSchema } from "@/lib/sales-documents/schema";
-import { billSchema, reportFilterSchema, timeReportSchema, timesheetQuerySchema } from "./bill-schema";
+import { billSchema, reportFilterSchema, timeReportSchema, timesheetQuerySchema } from "./bill/bill-schema";
 import {
   newTimeEntrySchema,
   runningSchema,

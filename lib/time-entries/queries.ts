@@ -5,7 +5,7 @@ import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows } from "@/lib/query/optimistic";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { useDeleteRow } from "@/lib/undo/use-delete";
-import type { BillInput, ReportFilter, TimeReport } from "./bill-schema";
+import type { BillInput, ReportFilter, TimeReport } from "./bill/bill-schema";
 import type { TimeEntry, TimeEntryFilter, TimeEntryList } from "./schema";
 
 /** What a change of time can be shown in. */

@@ -5,9 +5,9 @@ import { withPrintableTexts } from "@/lib/sales-documents/print/printable";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
 import { type DocumentLanguage, languageOf } from "@/lib/shared/text/languages";
-import { minutesOfEntry } from "./amounts";
-import { type BilledEntry, clockText, dayOf } from "./lines";
-import { hoursText } from "./quantity";
+import { minutesOfEntry } from "./bill/amounts";
+import { type BilledEntry, clockText, dayOf } from "./bill/lines";
+import { hoursText } from "./bill/quantity";
 
 /** What a sheet of the hours on an invoice is called on paper, and the heads of its columns of times. */
 export const sheetWords: Record<DocumentLanguage, { title: string; start: string; end: string }> = {

@@ -7,8 +7,8 @@ import { DateInput } from "@/components/form/date/date-input";
 import { ProjectFilterPicker } from "@/components/projects/project-filter-picker";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { Select } from "@/components/ui/select/select";
-import type { BillPeriod } from "@/lib/time-entries/bill-periods";
-import type { BillGroup } from "@/lib/time-entries/bill-schema";
+import type { BillPeriod } from "@/lib/time-entries/bill/bill-periods";
+import type { BillGroup } from "@/lib/time-entries/bill/bill-schema";
 
 const periods: { value: BillPeriod; label: string }[] = [
   { value: "all", label: "All unbilled time" },

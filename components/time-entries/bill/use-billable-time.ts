@@ -6,10 +6,10 @@ import { clientQuery } from "@/lib/clients/queries";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { todayIn } from "@/lib/shared/dates/dates";
-import { type BillPeriod, daysOfPeriod } from "@/lib/time-entries/bill-periods";
-import type { BillGroup } from "@/lib/time-entries/bill-schema";
+import { type BillPeriod, daysOfPeriod } from "@/lib/time-entries/bill/bill-periods";
+import type { BillGroup } from "@/lib/time-entries/bill/bill-schema";
 import type { BillSubject } from "@/lib/time-entries/requests";
-import { linesOf } from "@/lib/time-entries/lines";
+import { linesOf } from "@/lib/time-entries/bill/lines";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 
 /** What the dialog was told to bill. `from` and `to` are plain dates, "" without a limit, and count for the period "custom". */

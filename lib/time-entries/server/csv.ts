@@ -4,9 +4,9 @@ import { csvResponse, type CsvColumn } from "@/lib/api/server/csv-response";
 import { sql } from "@/lib/server/db/client";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { minorDigits } from "@/lib/shared/money/currencies";
-import { amountOf, minutesOfEntry } from "@/lib/time-entries/amounts";
-import { clockText, dayOf } from "@/lib/time-entries/lines";
-import { hoursText } from "@/lib/time-entries/quantity";
+import { amountOf, minutesOfEntry } from "@/lib/time-entries/bill/amounts";
+import { clockText, dayOf } from "@/lib/time-entries/bill/lines";
+import { hoursText } from "@/lib/time-entries/bill/quantity";
 import type { timeEntryCsvSchema } from "@/lib/time-entries/schema";
 import { type EntryRow, matching, selectEntries, toEntry } from "./entry-sql";
 

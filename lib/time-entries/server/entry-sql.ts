@@ -3,7 +3,7 @@ import { startOfDayInstant } from "@/lib/shared/dates/dates";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { withLabel } from "@/lib/projects/server/project-labels";
-import type { RatedTime } from "@/lib/time-entries/amounts";
+import type { RatedTime } from "@/lib/time-entries/bill/amounts";
 
 /** An entry as `selectEntries` returns it. Within JSON its instants are text. */
 export type EntryRow = {

@@ -3,8 +3,8 @@ import { billedClientColumns } from "@/lib/clients/server/billed-columns";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { newSalesDocumentForm } from "@/lib/sales-documents/form";
 import { newSalesDocumentSchema } from "@/lib/sales-documents/schema";
-import type { Bill } from "@/lib/time-entries/bill-schema";
-import { dayOf, type BilledEntry, type TimeLine } from "@/lib/time-entries/lines";
+import type { Bill } from "@/lib/time-entries/bill/bill-schema";
+import { dayOf, type BilledEntry, type TimeLine } from "@/lib/time-entries/bill/lines";
 import type { User } from "@/lib/users/schema";
 import type { getUser } from "@/lib/users/server/data";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { type RatedTime, totalsOf } from "@/lib/time-entries/amounts";
+import { type RatedTime, totalsOf } from "@/lib/time-entries/bill/amounts";
 import type { timeEntryFilterSchema } from "@/lib/time-entries/schema";
 import { sql } from "@/lib/server/db/client";
 import {

@@ -8,10 +8,10 @@ import { paperResponse } from "@/lib/sales-documents/server/document-pdf";
 import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
 import { languageOf } from "@/lib/shared/text/languages";
-import { minutesOfEntry } from "@/lib/time-entries/amounts";
-import type { timesheetQuerySchema } from "@/lib/time-entries/bill-schema";
-import { clockText, dayOf } from "@/lib/time-entries/lines";
-import { hoursText } from "@/lib/time-entries/quantity";
+import { minutesOfEntry } from "@/lib/time-entries/bill/amounts";
+import type { timesheetQuerySchema } from "@/lib/time-entries/bill/bill-schema";
+import { clockText, dayOf } from "@/lib/time-entries/bill/lines";
+import { hoursText } from "@/lib/time-entries/bill/quantity";
 import { sheetWords, timesheetModel } from "@/lib/time-entries/timesheet";
 import { type EntryRow, selectEntries, toEntry } from "./entry-sql";
 

@@ -5,7 +5,7 @@ import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { computeTotals } from "@/lib/sales-documents/totals/totals";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { startOfDayInstant } from "@/lib/shared/dates/dates";
-import type { TimeReport } from "@/lib/time-entries/bill-schema";
+import type { TimeReport } from "@/lib/time-entries/bill/bill-schema";
 import type { TimeEntryList } from "@/lib/time-entries/schema";
 import { repetitions } from "../../setup/property-cases";
 import { ask, call } from "../support/call";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../setup/test";
 import { IssuedDocuments } from "../pages/issued-documents";
-import { TimePage } from "../pages/time";
+import { TimePage } from "./time-page";
 import { Workspace } from "../pages/workspace";
 
 test("typed time is in the week, is edited in its cell and in place, and is deleted with undo", async ({

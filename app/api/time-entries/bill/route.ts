@@ -1,5 +1,5 @@
 import { billTime } from "@/lib/time-entries/server/bill";
-import { billSchema } from "@/lib/time-entries/bill-schema";
+import { billSchema } from "@/lib/time-entries/bill/bill-schema";
 import { readBody } from "@/lib/server/http/body";
 import { created, withUser } from "@/lib/api/server/route";
 

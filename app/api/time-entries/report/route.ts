@@ -1,5 +1,5 @@
 import { timeReport } from "@/lib/time-entries/server/report";
-import { reportFilterSchema } from "@/lib/time-entries/bill-schema";
+import { reportFilterSchema } from "@/lib/time-entries/bill/bill-schema";
 import { readBody } from "@/lib/server/http/body";
 import { withUser } from "@/lib/api/server/route";
 

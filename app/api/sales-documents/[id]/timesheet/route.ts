@@ -1,4 +1,4 @@
-import { timesheetQuerySchema } from "@/lib/time-entries/bill-schema";
+import { timesheetQuerySchema } from "@/lib/time-entries/bill/bill-schema";
 import { timesheet } from "@/lib/time-entries/server/timesheet";
 import { readQuery } from "@/lib/server/http/query";
 import { limitRate } from "@/lib/server/http/limits/rate-limit";

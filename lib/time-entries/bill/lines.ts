@@ -4,7 +4,7 @@ import { formatsOf } from "@/lib/sales-documents/print/formats";
 import { minutesOfEntry, minutesOfLine } from "./amounts";
 import type { BillGroup } from "./bill-schema";
 import { hoursText, quantityOf, type TimeQuantity } from "./quantity";
-import type { TimeEntry } from "./schema";
+import type { TimeEntry } from "@/lib/time-entries/schema";
 
 /** What a line is made from. */
 export type BilledEntry = Pick<

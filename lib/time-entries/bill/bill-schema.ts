@@ -3,7 +3,7 @@ import { clientLabelSchema } from "@/lib/clients/schema";
 import { MUST_BE_DATE } from "@/lib/shared/constants";
 import { idSchema } from "@/lib/shared/text/fields";
 import { csvDialectSchema, filterOf } from "@/lib/api/list";
-import { timeSumsSchema } from "./schema";
+import { timeSumsSchema } from "@/lib/time-entries/schema";
 
 export const billGroups = ["project", "task", "day", "entry"] as const;
 export type BillGroup = (typeof billGroups)[number];
