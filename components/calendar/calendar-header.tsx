@@ -24,7 +24,7 @@ export function CalendarHeader({
   onScope: (scope: CalendarScope) => void;
   onTurn: (pages: -1 | 1) => void;
   onToday: () => void;
-  /** Whether a week shows tracked time. */
+  /** True if a week shows tracked time. */
   isTimeShown: boolean;
   onTimeShown: (isShown: boolean) => void;
 }) {

@@ -94,7 +94,7 @@ export function InPlace({
   );
 }
 
-/** What is understood, below a field. */
+/** The reading of a typed text, below its field. */
 export function ReadingNote({
   id,
   reading,

@@ -93,7 +93,7 @@ const clientFields = {
   paymentDays: z.int().nullable(),
   /** Of time for it, in the profile's currency; null means the profile's. */
   hourlyRate: z.string().nullable(),
-  /** How its time is rounded when it is billed: "none", or such as "up:15:entry"; null means as the profile says. */
+  /** The rounding of its time when it is billed: "none", or such as "up:15:entry"; null means as the profile says. */
   timeRounding: z.string().nullable(),
   /** The reference that the client asks for on e-invoices, such as a Leitweg-ID. */
   buyerReference: z.string().nullable(),

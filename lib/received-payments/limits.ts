@@ -13,12 +13,12 @@ export function scaleError(amount: string, currency: string): string | undefined
     : `${currency} has at most ${digits} decimal places`;
 }
 
-/** What limits the payments of an invoice, without the one that is checked: exact decimals as text. */
+/** The sums that limit the payments of an invoice, without the one that is checked: exact decimals as text. */
 export type PaymentLimits = {
   balance: string;
   received: string;
   currency: string;
-  /** What was received for the deposits that it deducts. */
+  /** The sum received for the deposits that it deducts. */
   brought: string;
   /** Of a deducted deposit: what was received in all for its final invoice and its deposits. Null for any other invoice. */
   inAll: string | null;

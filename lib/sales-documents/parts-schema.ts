@@ -36,7 +36,7 @@ export const storedItemsSchema = z.array(
     discountPercent: amount,
     discountFlat: amount,
     unit: itemUnitSchema,
-    /** What the time of the line names it by; null for other lines. */
+    /** The id by which its time names the line; null for other lines. */
     timeLineId: idSchema.nullable(),
   }),
 );

@@ -24,7 +24,7 @@ const entry = {
   tags: [],
 } as unknown as TimeEntry;
 
-/** What is sent when the form is saved after this change. */
+/** The body that is sent when the form is saved after this change. */
 function sent(row: TimeEntry, change: Partial<EntryFormInput>) {
   const before = toEntryForm(row, clock.timeZone);
   const after = { ...before, ...change };

@@ -3,7 +3,7 @@ import { missingOr, optionalText } from "@/lib/shared/text/fields";
 
 const NOT_A_TIME = "Must be a date and time";
 
-/** What was done; "" and null mean nothing was said. */
+/** The work that was done; "" and null mean none was named. */
 export const descriptionSchema = optionalText(500).transform((text) => text ?? "");
 
 /** An instant of an entry, as a date. */

@@ -5,10 +5,10 @@ import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows } from "@/lib/query/optimistic";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { useDeleteRow } from "@/lib/undo/use-delete";
-import type { BillInput, ReportFilter, TimeReport } from "./bill/bill-schema";
+import type { BillInput } from "./bill/bill-schema";
 import type { TimeEntry, TimeEntryFilter, TimeEntryList } from "./schema";
 
-/** What a change of time can be shown in. */
+/** The queries in which a change of time can be shown. */
 export const refreshes = [keys.timeEntries, keys.today, keys.project, keys.client];
 
 /** The bodies of the calls. Instants are text. */
@@ -30,7 +30,7 @@ export type Started = Pick<TypedTime, "projectId" | "taskId" | "description" | "
 
 export const runningKey = [...keys.timeEntries, "running"] as const;
 
-/** What is running; null if nothing is. Read again whenever a tab is looked at. */
+/** The entry that is running; null if nothing is. Read again whenever a tab is looked at. */
 export function runningQuery() {
   return queryOptions({
     queryKey: runningKey,
@@ -49,13 +49,6 @@ export function timeEntriesQuery(filter: TimeEntryFilter) {
     queryFn: ({ signal }) =>
       api<TimeEntryList>("time-entries/search", { method: "POST", body: filter, signal }),
     placeholderData: keepPreviousPage(filter),
-  });
-}
-
-export function timeReportQuery(filter: ReportFilter) {
-  return queryOptions({
-    queryKey: [...keys.timeEntries, "report", filter],
-    queryFn: ({ signal }) => api<TimeReport>("time-entries/report", { method: "POST", body: filter, signal }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { openRequest } from "@/lib/shared/browser/open-request";
 import type { TimeEntry } from "./schema";
 
-/** What the clock can run on. */
+/** An activity that the clock can run on. */
 export type Activity = { projectId?: string | null; taskId?: string | null; description?: string };
 
 /**

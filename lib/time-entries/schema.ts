@@ -108,11 +108,11 @@ export const timeEntrySchema = z.strictObject({
   isBillable: z.boolean(),
   /** Of the entry itself. */
   rate: amount.nullable(),
-  /** What applies: the rate at which it was billed, its own, the project's, the client's or the profile's; null without any. */
+  /** The rate that applies: the rate at which it was billed, its own, the project's, the client's or the profile's; null without any. */
   effectiveRate: amount.nullable(),
   /** Of the document that has it, otherwise the profile's. */
   currency: z.string(),
-  /** How it is rounded when it is billed: "none", or such as "up:15:entry". */
+  /** The rounding when it is billed: "none", or such as "up:15:entry". */
   rounding: z.string(),
   tags: z.array(z.string()),
   documentId: idSchema.nullable(),

@@ -9,7 +9,7 @@ import { minutesOfEntry } from "./bill/amounts";
 import { type BilledEntry, clockText, dayOf } from "./bill/lines";
 import { hoursText } from "./bill/quantity";
 
-/** What a sheet of the hours on an invoice is called on paper, and the heads of its columns of times. */
+/** The title of a sheet of the hours on an invoice on paper, and the heads of its columns of times. */
 export const sheetWords: Record<DocumentLanguage, { title: string; start: string; end: string }> = {
   en: { title: "Timesheet", start: "Start", end: "End" },
   de: { title: "Stundennachweis", start: "Beginn", end: "Ende" },

@@ -35,7 +35,7 @@ export const userPatchSchema = z
     paymentDays: paymentDays(),
     /** Of time, in the currency of the profile. */
     hourlyRate: hourlyRateSchema,
-    /** How billed time is rounded: "none", or such as "up:15:entry". */
+    /** The rounding of billed time: "none", or such as "up:15:entry". */
     timeRounding: timeRoundingSchema,
     avatar: avatarKeySchema,
     /** The key of an upload of the category `logo`; null removes it. Issued documents keep theirs. */

@@ -27,7 +27,7 @@ const scopes: { value: RoundingScope; label: string }[] = [
 ];
 const FIRST: Rounding = { mode: "up", step: 15, per: "entry" };
 
-/** Whether and how billed time is rounded, as one text such as "up:15:entry". `defaultLabel` offers the text "" under that name. */
+/** The rounding of billed time, as one text such as "up:15:entry". `defaultLabel` offers the text "" under that name. */
 export function TimeRoundingField<Values extends FieldValues, Output>({
   control,
   name,

@@ -24,7 +24,7 @@ const groups: { value: BillGroup; label: string }[] = [
   { value: "entry", label: "One line per entry" },
 ];
 
-/** Whose time of which period is billed, and in which lines. */
+/** The client or project, the period and the kind of lines of an invoice from time. */
 export function BillOptions({
   choice,
   onChange,

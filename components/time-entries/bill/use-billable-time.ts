@@ -12,7 +12,7 @@ import type { BillSubject } from "@/lib/time-entries/requests";
 import { linesOf } from "@/lib/time-entries/bill/lines";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 
-/** What the dialog was told to bill. `from` and `to` are plain dates, "" without a limit, and count for the period "custom". */
+/** The choices made in the dialog. `from` and `to` are plain dates, "" without a limit, and count for the period "custom". */
 export type BillChoice = BillSubject & {
   period: BillPeriod;
   from: string;
@@ -50,7 +50,7 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
     lines,
     /** Entries without a rate, which no line can bill. */
     unrated: included.filter(({ effectiveRate }) => effectiveRate === null),
-    /** Whether all entries are shown. If not, none can be left out. */
+    /** True if all entries are shown. If not, none can be left out. */
     isWhole: (query.data?.total ?? 0) <= MAX_TAKE,
     body: { ...subject, ...days, groupBy, withDates, ...(entryIds && { entryIds }) },
   };

@@ -83,7 +83,7 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
         <IconButton
           name={`Continue ${name}`}
           onClick={() => changes.continueWith(entry)}
-          // What runs keeps the place, so that the columns of all rows are the same.
+          // A running entry keeps the place, so that the columns of all rows are the same.
           className={clsx(isRunning && "invisible")}
         >
           <Play aria-hidden />

@@ -1,6 +1,6 @@
 import { isPlainDate } from "@/lib/shared/dates/dates";
 
-/** How a file writes dates: "04/30/2026", "30/04/2026" or "30.04.2026"; others begin with the year. */
+/** The form of the dates of a file: "04/30/2026", "30/04/2026" or "30.04.2026"; others begin with the year. */
 export type DateOrder = "monthFirst" | "dayFirst";
 
 const numbers = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;

@@ -7,7 +7,7 @@ export const roundingScopes = ["entry", "line"] as const;
 export type RoundingMode = (typeof roundingModes)[number];
 export type RoundingScope = (typeof roundingScopes)[number];
 
-/** How time is rounded when it is billed: each entry, or each line of an invoice; to a step in minutes. */
+/** The rounding of time when it is billed: of each entry, or each line of an invoice; to a step in minutes. */
 export type Rounding = { mode: RoundingMode; step: number; per: RoundingScope };
 
 const PATTERN = /^(up|nearest|down):(5|6|10|15|30|60):(entry|line)$/;

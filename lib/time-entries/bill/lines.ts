@@ -6,7 +6,7 @@ import type { BillGroup } from "./bill-schema";
 import { hoursText, quantityOf, type TimeQuantity } from "./quantity";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 
-/** What a line is made from. */
+/** The parts of an entry that a line is made from. */
 export type BilledEntry = Pick<
   TimeEntry,
   "id" | "projectId" | "project" | "taskId" | "task" | "description" | "startedAt" | "minutes"
@@ -23,7 +23,7 @@ export type TimeLine = TimeQuantity & {
 
 export type LineOptions = {
   groupBy: BillGroup;
-  /** Whether the days stand in the descriptions. */
+  /** True if the days stand in the descriptions. */
   withDates: boolean;
   timeZone: string;
   language: DocumentLanguage;

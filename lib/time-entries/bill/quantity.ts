@@ -3,7 +3,7 @@ import { minorDigits } from "@/lib/shared/money/currencies";
 import type { ItemUnit } from "@/lib/sales-documents/totals/units";
 import { amountOf } from "./amounts";
 
-/** How a line of time is printed: its quantity times its rate is its amount. `isWhole` if that takes one piece at the amount. */
+/** The printed form of a line of time: its quantity times its rate is its amount. `isWhole` is true for one piece at the amount. */
 export type TimeQuantity = {
   quantity: string;
   unit: ItemUnit;

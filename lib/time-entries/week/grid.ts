@@ -2,7 +2,7 @@ import { calendarDate } from "@/lib/shared/dates/dates";
 import { compareNames } from "@/lib/shared/text/search-text";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 
-/** What a row of the week is about. */
+/** The project and task of a row of the week. */
 export type RowSubject = Pick<TimeEntry, "projectId" | "project" | "client" | "taskId" | "task">;
 
 /** The time of a row on one day. `minutes` are of what has ended. */

@@ -1,6 +1,6 @@
 import { parseTime, type TypedTime } from "@/lib/time-entries/typed/parse-time";
 
-/** What one line says: the time, and the rest as the description. */
+/** The content of one line: the time, and the rest as the description. */
 export type TypedLine = { time: TypedTime; description: string } | { error: string };
 
 /** As many words as the time and its day have at either end of a line: "from 9 until 11 on 24 Nov". */

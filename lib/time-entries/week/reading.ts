@@ -21,7 +21,7 @@ export type ReadContext = {
   timeZone: string;
 };
 
-/** What a typed text means, in words, or why it means nothing. */
+/** The meaning of a typed text in words, or the reason why it has none. */
 export type Reading = { words: string; isProblem: boolean };
 
 const MINUTE_MS = 60_000;

@@ -20,7 +20,7 @@ export async function removeSample(userId: string): Promise<void> {
     for (const table of ["Task", "Event", "File", "CatalogueItem"])
       await transaction.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE ${inSample}`;
     await removeDocuments(transaction, userId, { inSample, createdAt: user.createdAt });
-    // What the person billed stays.
+    // Time that the person billed stays.
     await transaction.$executeRaw`DELETE FROM "TimeEntry" WHERE ${inSample} AND "documentId" IS NULL`;
     await transaction.$executeRaw`
       DELETE FROM "BankAccount" b WHERE ${inSample} AND ${noneIn(userId, "SalesDocument", "bankAccountId", "b")}`;

@@ -161,6 +161,6 @@ export type TimeContent = {
   /** True if omitted. */
   isBillable?: boolean;
   tags: string[];
-  /** What was done, of an invoice's line that was made from it. */
+  /** The title of the invoice's line that was made from it. */
   billed?: string;
 };

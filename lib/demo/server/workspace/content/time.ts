@@ -86,7 +86,7 @@ export const timeEntries: TimeContent[] = [
   })),
 ];
 
-/** What is being worked on since so many hours. */
+/** The work under way, and the hours since its start. */
 export const runningTime = {
   project: configurator,
   description: "Touch gestures",
