@@ -63,6 +63,8 @@ it.each([
   ["yesterday 9-11:30", "2026-11-27"],
   ["9-11:30 today", "2026-11-28"],
   ["9-11:30 on monday", "2026-11-23"],
+  ["9-11:30 tues", "2026-11-24"],
+  ["9-11:30 23 Sept.", "2026-09-23"],
   ["fri 9-11:30", "2026-11-27"],
   ["9-11:30 sat", "2026-11-28"],
   ["9-11:30 24 nov", "2026-11-24"],
@@ -77,6 +79,8 @@ it.each([
 it.each([
   ["", NOT_UNDERSTOOD],
   ["lunch", NOT_UNDERSTOOD],
+  ["1h monitor", NOT_UNDERSTOOD],
+  ["1h 3 marches", NOT_UNDERSTOOD],
   ["2h 30m of lunch", NOT_UNDERSTOOD],
   ["-2", NOT_UNDERSTOOD],
   ["2:75", NOT_UNDERSTOOD],

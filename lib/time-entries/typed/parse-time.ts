@@ -89,19 +89,18 @@ function minuteOfDay(hour = "", minute = "00", half?: string): number | null {
 
 const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const dayPatterns = [
-  /(?:^| |, ?)(?:on )?(today|yesterday)$/,
-  /(?:^| |, ?)(?:on )?((?:sun|mon|tue|wed|thu|fri|sat)[a-z]*)$/,
-  /(?:^| |, ?)(?:on )?(\d{4}-\d{2}-\d{2})$/,
-  /(?:^| |, ?)(?:on )?(\d{1,2}\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)$/,
-];
+// Whole names and their usual abbreviations: "monitor" is no Monday.
+const WEEKDAY = "(?:sun|mon|fri)(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|sat(?:urday)?";
+const MONTH =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const dayPatterns = ["today|yesterday", WEEKDAY, "\\d{4}-\\d{2}-\\d{2}", `\\d{1,2}\\.? (?:${MONTH})\\.?`].map(
+  (day) => new RegExp(`(?:^| |, ?)(?:on )?(${day})$`),
+);
+const dayFirst = new RegExp(`^(today|yesterday|\\d{4}-\\d{2}-\\d{2}|${WEEKDAY}),? (.+)$`);
 
 /** Returns the text without the day at its beginning or end, and the day; null without one. */
 function takeDay(text: string, today: string): { rest: string; date: string | null } {
-  const swapped = text.replace(
-    /^(today|yesterday|\d{4}-\d{2}-\d{2}|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*),? (.+)$/,
-    "$2 $1",
-  );
+  const swapped = text.replace(dayFirst, "$2 $1");
   for (const pattern of dayPatterns) {
     const found = pattern.exec(swapped);
     const date = found?.[1] && dateOf(found[1], today);
