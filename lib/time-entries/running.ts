@@ -27,7 +27,7 @@ export function useStopClock() {
     stop({ endedAt }).then(
       (stopped) =>
         void offerUndo({
-          verb: `Stopped at ${durationText(minutesBetween(stopped.startedAt, stopped.endedAt ?? stopped.startedAt))}:`,
+          verb: `Stopped after ${durationText(minutesBetween(stopped.startedAt, stopped.endedAt ?? stopped.startedAt))}:`,
           name: entryName(stopped),
           undo: () => resume(entry.id),
         }),

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
 import { EagerCombobox } from "@/components/ui/combobox/eager-combobox";
 import { EagerControls } from "@/components/ui/combobox/eager-controls";
+import * as menu from "@/components/ui/menu/eager-menu";
 import { EagerSelect } from "@/components/ui/select/eager-select";
 import { countOf } from "@/lib/shared/text/format";
 
@@ -41,4 +42,4 @@ export function FilterSheet({
   );
 }
 
-const controls = { Select: EagerSelect, Combobox: EagerCombobox };
+const controls = { Select: EagerSelect, Combobox: EagerCombobox, menu };

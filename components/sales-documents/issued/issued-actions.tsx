@@ -12,6 +12,7 @@ import {
   PieChart,
   ReceiptText,
   Send,
+  Timer,
   Undo2,
   Wallet,
 } from "lucide-react";
@@ -26,6 +27,7 @@ import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Menu, MenuItem } from "@/components/ui/menu/menu";
 import { usePageActions } from "@/components/ui/page-actions";
 import { type IssuedAction, issuedActions } from "@/lib/sales-documents/issue/issued-actions";
+import { useTimesheetDownload } from "@/lib/time-entries/download-timesheet";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
 const ReceivedPaymentDialog = lazyComponent(() =>
@@ -56,6 +58,8 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
   const eInvoice = useDialog(EInvoiceDialog);
   const expiring = useDialog(ExpiringLinkDialog);
   const copyExpiringLink = () => expiring.open(true);
+  const timesheet = useTimesheetDownload(document.id);
+  const sheets = document.items.some(({ timeLineId }) => timeLineId !== null) ? timesheets : [];
   const { next, others } = issuedActions(document);
   const select = (action: IssuedAction) => {
     if (action === "recordPayment") return payment.open(true);
@@ -72,6 +76,7 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
     { label: "Send…", icon: Send, run: sending.open },
     { label: "Copy link", icon: Link, run: copyLink },
     { label: expiringLabel, icon: CalendarClock, run: copyExpiringLink },
+    ...sheets.map(({ format, label }) => ({ label, icon: Timer, run: () => timesheet.mutate(format) })),
   ]);
   return (
     <>
@@ -109,6 +114,11 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
           <MenuItem icon={<CalendarClock aria-hidden />} onSelect={copyExpiringLink}>
             {expiringLabel}
           </MenuItem>
+          {sheets.map(({ format, label }) => (
+            <MenuItem key={format} icon={<Timer aria-hidden />} onSelect={() => timesheet.mutate(format)}>
+              {label}
+            </MenuItem>
+          ))}
           {others.map((action) => {
             const Icon = icons[action];
             return (
@@ -160,6 +170,11 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
     </>
   );
 }
+
+const timesheets = [
+  { format: "pdf", label: "Timesheet (PDF)" },
+  { format: "csv", label: "Timesheet (CSV)" },
+] as const;
 
 const expiringLabel = "Copy link with a last day…";
 

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../setup/test";
+import { IssuedDocuments } from "../pages/issued-documents";
+import { Workspace } from "../pages/workspace";
+
+const HOUR_MS = 3_600_000;
+const timer = (page: Page) => page.getByRole("timer").filter({ visible: true });
+const stopButton = (page: Page) =>
+  page.getByRole("button", { name: "Stop the clock" }).filter({ visible: true });
+
+test("the clock is started and stopped by a key, and runs on after a reload and in a second tab", async ({
+  page,
+  context,
+}) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank", "/home/actions");
+  await expect(page.getByRole("button", { name: "Start the clock" })).toBeVisible();
+  await page.keyboard.press("s");
+  const dialog = page.getByRole("dialog", { name: "Start the clock" });
+  await expect(dialog.getByRole("textbox", { name: "Description" })).toBeFocused();
+  await page.keyboard.type("Layout");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(timer(page)).toHaveText(/^0:00:\d\d$/);
+  await expect(page).toHaveTitle(/^● 0:00 Actions/);
+
+  await page.reload();
+  await expect(timer(page)).toHaveText(/^0:0\d:\d\d$/);
+  const second = await context.newPage();
+  await second.goto("/home/clients");
+  await expect(second.getByRole("button", { name: "Edit the running time of Layout" })).toBeVisible();
+  await expect(second).toHaveTitle(/^● 0:0\d Clients/);
+
+  await page.keyboard.press("s");
+  await expect(page.getByText(/^Stopped after 0:0\d: Layout$/)).toBeVisible();
+  await expect(page).toHaveTitle(/^Actions/);
+  await second.bringToFront();
+  await expect(second.getByRole("button", { name: "Start the clock" })).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(timer(page)).toBeVisible();
+});
+
+test("a second of the clock changes its own text and nothing else", async ({ page }) => {
+  await page.clock.install();
+  await new Workspace(page).begin("full");
+  await page.goto("/home/projects");
+  await expect(timer(page)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await page.evaluate(() => {
+    const changed: string[] = [];
+    Object.assign(window, { changed });
+    new MutationObserver((records) => {
+      for (const { target, type } of records)
+        changed.push(`${type} ${target.parentElement?.closest("[role=timer]") ? "timer" : target.nodeName}`);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  await page.clock.runFor(5_000);
+  const changed = await page.evaluate(() => (window as unknown as { changed: string[] }).changed);
+  expect(new Set(changed)).toEqual(new Set(["characterData timer"]));
+  // The sidebar shows the time twice, of which one is hidden: hours and minutes, and with seconds.
+  expect(changed.length).toBeGreaterThanOrEqual(5);
+  expect(changed.length).toBeLessThanOrEqual(6);
+});
+
+test("the palette starts the clock on what it finds, and on a text", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.begin("blank");
+  await new IssuedDocuments(page).createProject();
+  await page.goto("/home/actions");
+  const start = async (text: string, option: string) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill(text);
+    await page.getByRole("option", { name: option }).click();
+  };
+  await start("start online", "Online pre-orders");
+  await expect(
+    page.getByRole("button", { name: "Edit the running time of Online pre-orders" }),
+  ).toBeVisible();
+  await start("start phone call", "“phone call”");
+  await expect(page.getByRole("button", { name: "Edit the running time of phone call" })).toBeVisible();
+});
+
+test("a clock that has run for more than 8 hours is asked about, and stops in the evening or when it was forgotten", async ({
+  page,
+}) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const startedAt = new Date(Date.now() - 9.2 * HOUR_MS).toISOString();
+  await documents.call("POST", "time-entries/start", { description: "Website", startedAt });
+  await page.goto("/home/actions");
+  const question = page.getByRole("status").filter({ hasText: "has run for" });
+  await expect(question).toContainText("The clock on Website has run for 9 h 12 min.");
+  await question.getByRole("button", { name: "Keep running" }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await question.getByRole("button", { name: /^Stop at / }).click();
+  await expect(page.getByText(/^Stopped after [1-9]:\d\d: Website$/)).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test("tracked time becomes a paid invoice @phone", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const { projectId } = await documents.createProject({ hourlyRate: "90" });
+  await documents.call("POST", "time-entries/start", {
+    projectId,
+    description: "Layout",
+    startedAt: new Date(Date.now() - HOUR_MS / 3).toISOString(),
+  });
+  await page.goto("/home/actions");
+  await stopButton(page).click();
+  await expect(page.getByText("Stopped after 0:20: Layout")).toBeVisible();
+
+  await page.goto(`/home/projects/${projectId}`);
+  await expect(page.getByText("0.33 h")).toBeVisible();
+  await page.getByRole("button", { name: "Create invoice from time" }).click();
+  const bill = page.getByRole("dialog", { name: "Create invoice from time" });
+  const lines = bill.getByRole("region", { name: "Lines of the invoice" });
+  // 20 minutes at 90 are 30, whatever the hours with two decimals would give.
+  await expect(lines).toContainText("20 minute × $1.50");
+  await expect(lines).toContainText("$30.00");
+  await bill.getByRole("button", { name: "Create draft" }).click();
+  await documents.expectTitle("Invoice 1");
+  await documents.issue("invoice", "1");
+  await expect(documents.fact("Total")).toHaveText("$30.00");
+  await documents.choose("Record payment");
+  await documents.dialog("Record payment").getByRole("button", { name: "Record payment" }).click();
+  await expect(documents.fact("State")).toHaveText("Paid");
+
+  await page.goto(`/home/projects/${projectId}`);
+  await expect(page.getByText("0.33 h")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create invoice from time" })).toBeHidden();
+});
