@@ -1,12 +1,23 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { api } from "@/lib/api/request";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { offerUndo } from "@/lib/undo/offer-undo";
 import { minutesBetween } from "./minutes";
 import { durationText } from "./duration-text";
-import { refreshes, runningQuery, useStopTime } from "./queries";
+import { refreshes, runningKey, runningQuery, useStopTime } from "./queries";
 import { entryName } from "./rules";
 import type { TimeEntry } from "./schema";
+
+/** Reads again what is running when the window gets the focus, as another tab may have started or stopped it. */
+export function useRunningOfOtherTabs(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const refetch = () => void client.invalidateQueries({ queryKey: runningKey });
+    addEventListener("focus", refetch);
+    return () => removeEventListener("focus", refetch);
+  }, [client]);
+}
 
 /** Returns the entry that is running; null if nothing is, undefined until that is known. */
 export function useRunning() {

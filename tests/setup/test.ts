@@ -78,16 +78,19 @@ function waitUntilUsable(page: Page) {
   };
 }
 
-/** Returns a function that lists the requests without a whole response, and the seconds since they were sent. */
+const PENDING_AFTER_S = 5;
+
+/** Returns a function that lists the requests that have waited for their whole response for 5 seconds or longer. */
 function pendingRequests(context: BrowserContext) {
   const sentAt = new Map<Request, number>();
   context.on("request", (request) => sentAt.set(request, performance.now()));
   for (const event of ["requestfinished", "requestfailed"] as const)
     context.on(event as "requestfinished", (request) => sentAt.delete(request));
   return () =>
-    [...sentAt].map(([request, at]) => {
+    [...sentAt].flatMap(([request, at]) => {
       const seconds = Math.round((performance.now() - at) / 1000);
-      return `no response after ${seconds} s: ${request.method()} ${request.url()}`;
+      if (seconds < PENDING_AFTER_S) return [];
+      return [`no response after ${seconds} s: ${request.method()} ${request.url()}`];
     });
 }
 

@@ -8,12 +8,13 @@ import { clientColor } from "@/lib/clients/theme-colors";
 import { openEntryDialog, requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
-import { useRunning } from "@/lib/time-entries/running";
+import { useRunning, useRunningOfOtherTabs } from "@/lib/time-entries/running";
 
 /** The clock of the sidebar: starts it, or shows what runs with a button that stops it. A narrow sidebar has no names. */
 export function ClockPanel() {
   const running = useRunning();
   useClockTitle(running?.startedAt);
+  useRunningOfOtherTabs();
   return running ? <RunningEntry entry={running} /> : <StartButton />;
 }
 

@@ -8,12 +8,13 @@ import { IconButton } from "@/components/ui/icon-button";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { openEntryDialog, requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
-import { useRunning } from "@/lib/time-entries/running";
+import { useRunning, useRunningOfOtherTabs } from "@/lib/time-entries/running";
 
 /** The clock of the phone's bar. */
 export function ClockPill() {
   const running = useRunning();
   useClockTitle(running?.startedAt);
+  useRunningOfOtherTabs();
   if (!running)
     return (
       <IconButton name="Start the clock" onClick={() => requestClock({ act: "ask" })} className="size-9">

@@ -4,6 +4,7 @@ import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { openProvider } from "../../setup/openid-provider.mjs";
 import { ask } from "../support/call";
+import { emptyDatabase } from "../support/empty-database";
 import { Visitor } from "../support/accounts/google";
 import { client, redirectUri, replaceGoogle } from "../support/accounts/google-provider";
 import { newTenant } from "../support/tenants";
@@ -79,7 +80,7 @@ describe("SIGN_UP", () => {
   );
 
   it("first lets one of two create the first workspace", async () => {
-    await db.user.deleteMany();
+    await emptyDatabase();
     Object.assign(env(), { SIGN_UP: "first" });
     const ends = await Promise.all([signIn(anyone()), signIn(anyone())]);
     expect(ends.sort()).toEqual(["/home/projects", closed]);

@@ -5,6 +5,7 @@ import { env } from "@/lib/server/env";
 import { run } from "../../start/programs";
 import { newAccount, newEmail, PASSPHRASE } from "../support/accounts/accounts";
 import { ask } from "../support/call";
+import { emptyDatabase } from "../support/empty-database";
 import { newServerOwner, readServerStatus } from "../support/accounts/server-owner";
 import { newTenant } from "../support/tenants";
 
@@ -17,7 +18,7 @@ beforeEach(() => void Object.assign(env(), { SIGN_UP: "open" }));
 
 describe("the owner of a server", () => {
   it.each(["a new workspace", "a kept demo"])("is the first account: %s", async (kind) => {
-    await db.user.deleteMany({});
+    await emptyDatabase();
     const demo = kind === "a kept demo" ? await newTenant() : null;
     Object.assign(env(), { SIGN_UP: "first" });
     const person = { email: newEmail(), name: "Tamsin", passphrase: PASSPHRASE };
@@ -29,7 +30,7 @@ describe("the owner of a server", () => {
   });
 
   it("is nobody where everybody may create an account", async () => {
-    await db.user.deleteMany({});
+    await emptyDatabase();
     const first = await newAccount();
     expect((await ask(first, "GET", "server-status")).status).toBe(404);
     expect((await ask(first, "GET", "users")).body).toMatchObject({ isServerOwner: false });

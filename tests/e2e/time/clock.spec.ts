@@ -34,9 +34,8 @@ test("the clock is started and stopped by a key, and runs on after a reload and 
   await page.keyboard.press("s");
   await expect(page.getByText(/^Stopped after 0:0\d: Layout$/)).toBeVisible();
   await expect(page).toHaveTitle(/^Actions/);
-  await second.bringToFront();
+  await second.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(second.getByRole("button", { name: "Start the clock" })).toBeVisible();
-  await page.bringToFront();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(timer(page)).toBeVisible();
 });
@@ -70,8 +69,8 @@ test("the palette starts the clock on what it finds, and on a text", async ({ pa
   await page.goto("/home/actions");
   const start = async (text: string, option: string) => {
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox").fill(text);
-    await page.getByRole("option", { name: option }).click();
+    await page.getByRole("dialog").getByRole("combobox").fill(text);
+    await page.getByRole("option", { name: option }).first().click();
   };
   await start("start online", "Online pre-orders");
   await expect(
