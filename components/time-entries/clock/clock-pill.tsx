@@ -26,12 +26,8 @@ export function ClockPill() {
       style={clientColor(running.client?.themeColor)}
       className="flex h-8 items-center rounded-control bg-client-tint pl-2.5 text-client-ink"
     >
-      <button
-        type="button"
-        aria-label={`Edit the running time of ${entryName(running)}`}
-        onClick={() => openEntryDialog(running)}
-        className="target font-medium"
-      >
+      <button type="button" onClick={() => openEntryDialog(running)} className="target font-medium">
+        <span className="sr-only">Edit the running time of {entryName(running)}, </span>
         <RunningTime startedAt={running.startedAt} withSeconds={false} />
       </button>
       <StopButton entry={running} className="text-client-ink" />

@@ -6,13 +6,8 @@ import { type BillSubject, openBillDialog } from "@/lib/time-entries/requests";
 /** Opens the dialog that makes an invoice from the unbilled time of a project or client. */
 export function BillTimeButton({ subject }: { subject: BillSubject }) {
   return (
-    <Button
-      size="sm"
-      aria-label="Create invoice from time"
-      onClick={() => openBillDialog(subject)}
-      className="-my-1 ml-2.5 align-middle"
-    >
-      Bill
+    <Button size="sm" onClick={() => openBillDialog(subject)} className="-my-1 ml-2.5 align-middle">
+      Bill time
     </Button>
   );
 }

@@ -113,7 +113,7 @@ test("tracked time becomes a paid invoice @phone", async ({ page }) => {
 
   await page.goto(`/home/projects/${projectId}`);
   await expect(page.getByText("0.33 h")).toBeVisible();
-  await page.getByRole("button", { name: "Create invoice from time" }).click();
+  await page.getByRole("button", { name: "Bill time" }).click();
   const bill = page.getByRole("dialog", { name: "Create invoice from time" });
   const lines = bill.getByRole("region", { name: "Lines of the invoice" });
   // 20 minutes at 90 are 30, whatever the hours with two decimals would give.
@@ -129,5 +129,5 @@ test("tracked time becomes a paid invoice @phone", async ({ page }) => {
 
   await page.goto(`/home/projects/${projectId}`);
   await expect(page.getByText("0.33 h")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Create invoice from time" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Bill time" })).toBeHidden();
 });
