@@ -2,7 +2,7 @@
 
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
 import { optionClass, popupClass } from "@/components/ui/input/control-class";
@@ -29,6 +29,8 @@ export function PricedTitleField<Values extends FieldValues, Output>({
   const { field, fieldState } = useController({ control, name });
   const [isTyping, setIsTyping] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  // A text that is pasted or filled in by a program is complete: an open popup would only hide the other fields.
+  const hasPressedKey = useRef(false);
   const list = useQueryData({ ...catalogueItemsQuery(), enabled: isTyping });
   const text = String(field.value ?? "");
   const offered = isTyping ? offeredItems(list?.items ?? [], text, currency) : [];
@@ -42,7 +44,7 @@ export function PricedTitleField<Values extends FieldValues, Output>({
           value={text}
           onValueChange={(next, { reason }) => {
             if (reason !== "item-press") field.onChange(next);
-            setIsTyping(reason === "input-change");
+            setIsTyping(reason === "input-change" && hasPressedKey.current);
           }}
           // An open popup hides the rest from screen readers, so it stays closed when empty.
           open={isOpen && offered.length > 0}
@@ -55,6 +57,12 @@ export function PricedTitleField<Values extends FieldValues, Output>({
             onBlur={({ relatedTarget }) => {
               field.onBlur();
               if (!relatedTarget?.closest("[role=listbox]")) setIsTyping(false);
+            }}
+            onKeyDown={({ key, ctrlKey, metaKey }) => {
+              hasPressedKey.current = key !== "Tab" && !ctrlKey && !metaKey;
+            }}
+            onPaste={() => {
+              hasPressedKey.current = false;
             }}
             autoComplete="off"
             placeholder={placeholder}

@@ -2,12 +2,8 @@
 
 import { v7 as newId } from "uuid";
 import { useCreateTimeEntry, useUpdateTimeEntry } from "@/lib/time-entries/change-entry";
-import {
-  type TimeChange,
-  type TypedTime,
-  useDeleteTimeEntry,
-  useStartTime,
-} from "@/lib/time-entries/queries";
+import { useStartTime } from "@/lib/time-entries/clock-queries";
+import { type TimeChange, type TypedTime, useDeleteTimeEntry } from "@/lib/time-entries/queries";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 

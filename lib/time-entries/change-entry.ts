@@ -3,7 +3,8 @@ import { api } from "@/lib/api/request";
 import { createRow } from "@/lib/edits/create-row";
 import type { Change } from "@/lib/edits/merge";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
-import { refreshes, type TimeChange, type TypedTime } from "./queries";
+import { refreshes } from "./clock-queries";
+import { type TimeChange, type TypedTime } from "./queries";
 import type { TimeEntry } from "./schema";
 import { showEntryChange, showNewEntry } from "./show-entry";
 

@@ -6,10 +6,8 @@ import { dropRows } from "@/lib/query/optimistic";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { useDeleteRow } from "@/lib/undo/use-delete";
 import type { BillInput } from "./bill/bill-schema";
-import type { TimeEntry, TimeEntryFilter, TimeEntryList } from "./schema";
-
-/** The queries in which a change of time can be shown. */
-export const refreshes = [keys.timeEntries, keys.today, keys.project, keys.client];
+import { refreshes } from "./clock-queries";
+import type { TimeEntryFilter, TimeEntryList } from "./schema";
 
 /** The bodies of the calls. Instants are text. */
 export type TypedTime = {
@@ -23,25 +21,6 @@ export type TypedTime = {
   tags?: string[];
 };
 export type TimeChange = Partial<Omit<TypedTime, "endedAt"> & { endedAt: string | null }>;
-export type Started = Pick<TypedTime, "projectId" | "taskId" | "description" | "isBillable" | "tags"> & {
-  id: string;
-  startedAt?: string;
-};
-
-export const runningKey = [...keys.timeEntries, "running"] as const;
-
-/** The entry that is running; null if nothing is. Read again whenever a tab is looked at. */
-export function runningQuery() {
-  return queryOptions({
-    queryKey: runningKey,
-    queryFn: async ({ signal }) => {
-      const running = await api<TimeEntry | Record<string, never>>("time-entries/running", { signal });
-      return "id" in running ? (running as TimeEntry) : null;
-    },
-    refetchOnWindowFocus: "always",
-  });
-}
-
 /** The entries that match, the newest first, with their sums. */
 export function timeEntriesQuery(filter: TimeEntryFilter) {
   return queryOptions({
@@ -49,23 +28,6 @@ export function timeEntriesQuery(filter: TimeEntryFilter) {
     queryFn: ({ signal }) =>
       api<TimeEntryList>("time-entries/search", { method: "POST", body: filter, signal }),
     placeholderData: keepPreviousPage(filter),
-  });
-}
-
-/** Starts the clock; what runs is stopped. */
-export function useStartTime() {
-  return useMutation({
-    mutationFn: (input: Started) => api<TimeEntry>("time-entries/start", { method: "POST", body: input }),
-    meta: { refreshes },
-  });
-}
-
-/** Stops the clock, now or at an instant. */
-export function useStopTime() {
-  return useMutation({
-    mutationFn: (input: { endedAt?: string }) =>
-      api<TimeEntry>("time-entries/stop", { method: "POST", body: input }),
-    meta: { refreshes },
   });
 }
 

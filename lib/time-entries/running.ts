@@ -5,7 +5,7 @@ import { useQueryData } from "@/lib/query/use-query-data";
 import { offerUndo } from "@/lib/undo/offer-undo";
 import { minutesBetween } from "./minutes";
 import { durationText } from "./duration-text";
-import { refreshes, runningKey, runningQuery, useStopTime } from "./queries";
+import { refreshes, runningKey, runningQuery, useStopTime } from "./clock-queries";
 import { entryName } from "./rules";
 import type { TimeEntry } from "./schema";
 

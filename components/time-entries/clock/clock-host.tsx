@@ -7,7 +7,7 @@ import { v7 as newId } from "uuid";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { type Activity, type ClockRequest, onClockRequest } from "@/lib/time-entries/requests";
-import { runningQuery, useStartTime } from "@/lib/time-entries/queries";
+import { runningQuery, useStartTime } from "@/lib/time-entries/clock-queries";
 import { entryName } from "@/lib/time-entries/rules";
 import { useStopClock } from "@/lib/time-entries/running";
 

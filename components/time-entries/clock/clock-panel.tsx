@@ -38,9 +38,13 @@ function RunningEntry({ entry }: { entry: TimeEntry }) {
   return (
     <div
       style={clientColor(entry.client?.themeColor)}
-      className="relative flex w-full flex-col items-center overflow-clip rounded-control bg-client-tint py-1 text-client-ink xl:h-9 xl:flex-row xl:gap-2 xl:py-0 xl:pr-0.5 xl:pl-3"
+      className="relative flex w-full flex-col items-center rounded-control bg-client-tint py-1 text-client-ink xl:h-9 xl:flex-row xl:gap-2 xl:py-0 xl:pr-0.5 xl:pl-3"
     >
-      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <span
+        aria-hidden
+        data-mark
+        className="absolute inset-y-0 left-0 w-[3px] rounded-l-control bg-client-edge"
+      />
       <button
         type="button"
         aria-label={`Edit the running time of ${name}`}

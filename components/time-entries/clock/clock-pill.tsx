@@ -24,9 +24,14 @@ export function ClockPill() {
   return (
     <span
       style={clientColor(running.client?.themeColor)}
-      className="flex h-8 items-center rounded-control bg-client-tint pl-2.5 text-client-ink"
+      className="flex h-8 items-center rounded-control bg-client-tint text-client-ink min-[360px]:pl-2.5"
     >
-      <button type="button" onClick={() => openEntryDialog(running)} className="target font-medium">
+      {/* A narrow phone has no space for it beside the buttons; the title of the tab has it. */}
+      <button
+        type="button"
+        onClick={() => openEntryDialog(running)}
+        className="target font-medium max-[359px]:hidden"
+      >
         <span className="sr-only">Edit the running time of {entryName(running)}, </span>
         <RunningTime startedAt={running.startedAt} withSeconds={false} />
       </button>

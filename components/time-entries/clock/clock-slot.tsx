@@ -2,7 +2,7 @@
 
 import { Suspense } from "react";
 import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
-import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
+import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 
 // Without an offline copy its code may be out of reach when it is needed.
@@ -28,10 +28,10 @@ const ForgottenNote = lazyComponent(() =>
 /** The place of the clock in the sidebar. Its code is loaded after the page. */
 export function SidebarClock() {
   const isPhone = useMediaQuery(PHONE);
-  const isHydrated = useIsHydrated();
+  const isIdle = useIsIdle();
   return (
     <div className="min-h-10 w-full xl:min-h-9">
-      <Suspense>{isHydrated && !isPhone && <ClockPanel />}</Suspense>
+      <Suspense>{isIdle && !isPhone && <ClockPanel />}</Suspense>
     </div>
   );
 }
@@ -39,15 +39,16 @@ export function SidebarClock() {
 /** The place of the clock in the phone's bar. */
 export function BarClock() {
   const isPhone = useMediaQuery(PHONE);
+  const isIdle = useIsIdle();
   return (
     <span className="flex min-w-9 justify-end">
-      <Suspense>{isPhone && <ClockPill />}</Suspense>
+      <Suspense>{isIdle && isPhone && <ClockPill />}</Suspense>
     </span>
   );
 }
 
 /** The place of the question whether the clock was forgotten. */
 export function ForgottenClock() {
-  const isHydrated = useIsHydrated();
-  return <Suspense>{isHydrated && <ForgottenNote />}</Suspense>;
+  const isIdle = useIsIdle();
+  return <Suspense>{isIdle && <ForgottenNote />}</Suspense>;
 }

@@ -12,7 +12,8 @@ import { TextField } from "@/components/form/text-field";
 import { LoadingRows } from "@/components/list/loading-rows";
 import { ProjectField } from "@/components/projects/project-field-picker";
 import { ClientDot } from "@/components/ui/person/client-dot";
-import { timeEntriesQuery, useStartTime } from "@/lib/time-entries/queries";
+import { useStartTime } from "@/lib/time-entries/clock-queries";
+import { timeEntriesQuery } from "@/lib/time-entries/queries";
 import { entryName, recentActivities } from "@/lib/time-entries/rules";
 import { startTimeSchema, type TimeEntry } from "@/lib/time-entries/schema";
 

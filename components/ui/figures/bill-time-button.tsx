@@ -6,7 +6,11 @@ import { type BillSubject, openBillDialog } from "@/lib/time-entries/requests";
 /** Opens the dialog that makes an invoice from the unbilled time of a project or client. */
 export function BillTimeButton({ subject }: { subject: BillSubject }) {
   return (
-    <Button size="sm" onClick={() => openBillDialog(subject)} className="-my-1 ml-2.5 align-middle">
+    <Button
+      size="sm"
+      onClick={() => openBillDialog(subject)}
+      className="-my-1 ml-2.5 align-middle normal-nums"
+    >
       Bill time
     </Button>
   );

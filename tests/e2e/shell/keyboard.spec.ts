@@ -53,6 +53,8 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
       "Enter street, city and country",
       "Language",
       "Payment terms, days",
+      "Hourly rate",
+      "Rounding",
       "Buyer reference",
       "Address for e-invoices",
       "Details",
