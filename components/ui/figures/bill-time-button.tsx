@@ -9,7 +9,7 @@ export function BillTimeButton({ subject }: { subject: BillSubject }) {
     <Button
       size="sm"
       onClick={() => openBillDialog(subject)}
-      className="-my-1 ml-2.5 align-middle normal-nums"
+      className="-my-1 ml-2.5 align-middle normal-nums pointer-coarse:-my-2.5"
     >
       Bill time
     </Button>
