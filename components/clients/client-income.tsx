@@ -1,6 +1,9 @@
+"use client";
+
 import { Suspense } from "react";
 import { Amounts } from "@/components/ui/figures/amounts";
 import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
+import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LinkButton } from "@/components/ui/link-button";
@@ -12,8 +15,15 @@ const UnbilledFigure = lazyComponent(() =>
   import("@/components/clients/unbilled-figure").then((module) => module.UnbilledFigure),
 );
 
+const unbilledPlaceholder = (
+  <StripFigure label="Unbilled time">
+    <Skeleton className="h-6 w-24" />
+  </StripFigure>
+);
+
 /** The amounts that a client owes, was invoiced and has paid, and its average days to payment. */
 export function ClientIncome({ client }: { client: Client }) {
+  const isIdle = useIsIdle();
   const { income, owed, paysInDays } = client;
   return (
     <FigureStrip
@@ -29,14 +39,8 @@ export function ClientIncome({ client }: { client: Client }) {
       <StripFigure label="Paid">
         <Amounts amounts={income.map(({ currency, paid }) => ({ currency, amount: paid }))} />
       </StripFigure>
-      <Suspense
-        fallback={
-          <StripFigure label="Unbilled time">
-            <Skeleton className="h-6 w-24" />
-          </StripFigure>
-        }
-      >
-        <UnbilledFigure clientId={client.id} />
+      <Suspense fallback={unbilledPlaceholder}>
+        {isIdle ? <UnbilledFigure clientId={client.id} /> : unbilledPlaceholder}
       </Suspense>
       {paysInDays !== null && <StripFigure label="Pays in">{countOf(paysInDays, "day")}</StripFigure>}
     </FigureStrip>

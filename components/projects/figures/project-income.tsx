@@ -3,6 +3,7 @@
 import { Suspense } from "react";
 import { Amounts } from "@/components/ui/figures/amounts";
 import { FigureStrip, StripButtonSkeleton, StripFigure } from "@/components/ui/figures/figure-strip";
+import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Project } from "@/lib/projects/schema";
@@ -17,11 +18,18 @@ const TrackedFigure = lazyComponent(() =>
   import("@/components/projects/figures/tracked-figure").then((module) => module.TrackedFigure),
 );
 
+const trackedPlaceholder = (
+  <StripFigure label="Tracked">
+    <Skeleton className="h-6 w-16" />
+  </StripFigure>
+);
+
 type Sum = "quoted" | "invoiced" | "paid";
 
 /** A project's budget and the amounts quoted, invoiced and paid, with the next document to make. */
 export function ProjectIncome({ project }: { project: Project }) {
   const own = useQueryData(userQuery())?.currency;
+  const isIdle = useIsIdle();
   const { income, budget } = project;
   const currency = project.currency ?? own;
   const amountsOf = (sum: Sum) =>
@@ -53,14 +61,8 @@ export function ProjectIncome({ project }: { project: Project }) {
       <StripFigure label="Paid">
         <Amounts amounts={amountsOf("paid")} />
       </StripFigure>
-      <Suspense
-        fallback={
-          <StripFigure label="Tracked">
-            <Skeleton className="h-6 w-16" />
-          </StripFigure>
-        }
-      >
-        <TrackedFigure project={project} />
+      <Suspense fallback={trackedPlaceholder}>
+        {isIdle ? <TrackedFigure project={project} /> : trackedPlaceholder}
       </Suspense>
     </FigureStrip>
   );
