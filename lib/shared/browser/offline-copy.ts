@@ -34,6 +34,11 @@ export function setOfflineCopyOff(isOff: boolean): void {
   if (isOff) wipeOfflineCopy();
 }
 
+/** Deletes the code of a copy that nobody has: a worker that was still storing it may have created its cache again. */
+export function removeLeftCode(): void {
+  if (offlineCopyOwner() === null && "caches" in window) void caches.delete(CODE);
+}
+
 /**
  * Deletes what this browser keeps, whoever's it is: the keys first, without which the rows cannot be read, then the rows and the
  * code. Sign-out, the end of a session or account, and another person call it. Other tabs close the databases when they are deleted.
