@@ -24,6 +24,8 @@ const groups: { value: BillGroup; label: string }[] = [
   { value: "entry", label: "One line per entry" },
 ];
 
+const endLabels = { from: "From", to: "To" };
+
 /** The client or project, the period and the kind of lines of an invoice from time. */
 export function BillOptions({
   choice,
@@ -64,28 +66,18 @@ export function BillOptions({
           onChange={(groupBy) => onChange({ groupBy })}
         />
       </Labeled>
-      {choice.period === "custom" && (
-        <>
-          <Labeled label="From">
+      {choice.period === "custom" &&
+        (["from", "to"] as const).map((end) => (
+          <Labeled key={end} label={endLabels[end]}>
             <DateInput
-              label="From"
-              value={choice.from}
+              label={endLabels[end]}
+              value={choice[end]}
               yearless="nearest"
-              onChange={(from) => onChange({ from })}
+              onChange={(date) => onChange({ [end]: date })}
               className="w-full!"
             />
           </Labeled>
-          <Labeled label="To">
-            <DateInput
-              label="To"
-              value={choice.to}
-              yearless="nearest"
-              onChange={(to) => onChange({ to })}
-              className="w-full!"
-            />
-          </Labeled>
-        </>
-      )}
+        ))}
       <Checkbox isChecked={choice.withDates} onChange={(withDates) => onChange({ withDates })}>
         Dates in the descriptions
       </Checkbox>

@@ -3,23 +3,12 @@ import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
 import { exportArchive, importArchive, zipFiles } from "../support/archive/archive";
 import { ask } from "../support/call";
 import { newIssuer } from "../support/documents/issued";
+import { mixed } from "../support/documents/mixed-rates";
 import { newTenant, type Tenant } from "../support/tenants";
 
 // The PDFs are not read.
 vi.spyOn(documentPdf, "freezePdf").mockResolvedValue();
 vi.spyOn(documentPdf, "documentPdf").mockResolvedValue({ pdf: new Uint8Array(1), fileName: "1.pdf" });
-
-const mixed = {
-  currency: "EUR",
-  tax: "19",
-  discountPercent: "10",
-  withholding: "3",
-  items: [
-    { title: "Design", rate: "100", quantity: "10", unit: "hour" },
-    { title: "Book", rate: "50", quantity: "3", taxRate: "7", unit: "piece" },
-    { title: "Stamps", rate: "20", quantity: "1", taxRate: "0" },
-  ],
-};
 
 describe("an export", () => {
   it("has tax rates, treatments and credit notes, and an import restores them", async () => {
