@@ -132,7 +132,6 @@ async function textOf(path) {
 
 /** Returns the cache; undefined if it was deleted. Opening a deleted cache creates it, so that one is deleted again. */
 async function openCache() {
-  if (!(await caches.has(CODE))) return undefined;
   const cache = await caches.open(CODE);
   if (await cache.match(MARK)) return cache;
   await caches.delete(CODE);

@@ -1,11 +1,10 @@
 "use client";
 
-import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
 import type { ActionFilter } from "@/components/list/filter/action-filter";
 import { FilterBar } from "@/components/list/filter/filter-bar";
 import { FilterField } from "@/components/list/filter/filter-field";
 import { SearchField } from "@/components/list/filter/search-field";
-import { ProjectFilterPicker } from "@/components/projects/project-filter-picker";
+import { ClientAndProjectFilters } from "@/components/projects/client-project-filters-picker";
 import { TagFilterPicker } from "@/components/actions/tag-filter-picker";
 
 /** The search and the filters of the actions page. */
@@ -26,22 +25,7 @@ export function ActionFilterBar({
       onClear={onClear}
       filters={
         <>
-          <FilterField label="Client">
-            <ClientFilterPicker
-              clientId={clientId}
-              onChange={(chosen) => onFilter({ clientId: chosen })}
-              withFreelancing={false}
-              className="md:w-40"
-            />
-          </FilterField>
-          <FilterField label="Project">
-            <ProjectFilterPicker
-              projectId={projectId}
-              clientId={clientId}
-              onChange={(chosen) => onFilter({ projectId: chosen })}
-              className="md:w-44"
-            />
-          </FilterField>
+          <ClientAndProjectFilters {...{ clientId, projectId }} onFilter={onFilter} />
           <FilterField label="Tag">
             <TagFilterPicker tag={tag} onChange={(chosen) => onFilter({ tag: chosen })} className="md:w-34" />
           </FilterField>

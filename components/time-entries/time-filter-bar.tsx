@@ -1,9 +1,8 @@
 "use client";
 
-import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
 import { FilterBar } from "@/components/list/filter/filter-bar";
 import { FilterField } from "@/components/list/filter/filter-field";
-import { ProjectFilterPicker } from "@/components/projects/project-filter-picker";
+import { ClientAndProjectFilters } from "@/components/projects/client-project-filters-picker";
 import { TimeCsvButton } from "./time-csv-button";
 import type { TimeUrlFilter } from "./time-filter";
 import { Select } from "@/components/ui/select/select";
@@ -48,22 +47,13 @@ export function TimeFilterBar({
       search={null}
       filters={
         <>
-          <FilterField label="Client">
-            <ClientFilterPicker
-              clientId={clientId}
-              onChange={(chosen) => onFilter({ clientId: chosen, projectId: undefined })}
-              withFreelancing={false}
-              className="md:w-40"
-            />
-          </FilterField>
-          <FilterField label="Project">
-            <ProjectFilterPicker
-              projectId={projectId}
-              clientId={clientId}
-              onChange={(chosen) => onFilter({ projectId: chosen })}
-              className="md:w-44"
-            />
-          </FilterField>
+          <ClientAndProjectFilters
+            {...{ clientId, projectId }}
+            // A project of another client would find nothing.
+            onFilter={(change) =>
+              onFilter("clientId" in change ? { ...change, projectId: undefined } : change)
+            }
+          />
           <FilterField label="Billable">
             <Select<Answer>
               label="Billable"

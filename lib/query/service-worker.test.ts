@@ -51,7 +51,7 @@ it.each([
   ["a page", { url: "https://pennant.example/home/files", mode: "navigate" }],
 ])("fetches %s when the cache cannot be read", async (_what, request) => {
   const broken = () => Promise.reject(new Error("UnknownError"));
-  const { fetch: handle } = start({ match: broken, has: broken, open: broken }, () =>
+  const { fetch: handle } = start({ match: broken, open: broken }, () =>
     Promise.resolve(new Response("new")),
   );
   let answer: Promise<Response> | undefined;
@@ -60,31 +60,6 @@ it.each([
     respondWith: (given: Promise<Response>) => (answer = given),
   });
   expect(await (await answer)?.text()).toBe("new");
-});
-
-it("does not create the cache of a copy that was deleted", async () => {
-  let opened = 0;
-  const none = () => Promise.resolve(undefined);
-  const { fetch: handle } = start(
-    {
-      match: none,
-      has: () => Promise.resolve(false),
-      open: () => Promise.resolve({ match: none, opened: (opened += 1) }),
-      delete: () => Promise.resolve(true),
-    },
-    () => Promise.resolve(new Response("new")),
-  );
-  let answer: Promise<Response> | undefined;
-  handle?.({
-    request: {
-      method: "GET",
-      headers: new Headers(),
-      url: "https://pennant.example/_next/static/chunks/a.js",
-    },
-    respondWith: (given: Promise<Response>) => (answer = given),
-  });
-  expect(await (await answer)?.text()).toBe("new");
-  expect(opened).toBe(0);
 });
 
 it("stores the pages again after the disk was full", async () => {
@@ -100,9 +75,8 @@ it("stores the pages again after the disk was full", async () => {
     },
     keys: () => Promise.resolve([]),
   };
-  const { message } = start(
-    { match: find, has: () => Promise.resolve(true), open: () => Promise.resolve(cache) },
-    (page) => Promise.resolve(new Response(`new ${page as string}`)),
+  const { message } = start({ match: find, open: () => Promise.resolve(cache) }, (page) =>
+    Promise.resolve(new Response(`new ${page as string}`)),
   );
   const keep = async () => {
     let work: Promise<void> | undefined;

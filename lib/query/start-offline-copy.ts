@@ -34,8 +34,6 @@ async function keepCode(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
     const { active } = await navigator.serviceWorker.ready;
-    // The person has left in the meantime. The page may be replaced at any time, so a cache might not be deleted again.
-    if (offlineCopyOwner() === null) return;
     const cache = await caches.open(CODE);
     await cache.put(MARK, new Response());
     if (offlineCopyOwner() === null) return void (await caches.delete(CODE));

@@ -5,10 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorPage } from "@/components/ui/error-page";
 import { PennantMark } from "@/components/ui/pennant-mark";
-import { removeLeftCode } from "@/lib/shared/browser/offline-copy";
 import { paths } from "@/lib/shared/paths";
-
-const LEFT_CODE_MS = 1_000;
 
 /**
  * Replaces the workspace while the server ends the session, and opens the landing page then. Until the server has confirmed it,
@@ -24,10 +21,6 @@ export function SignOutPage({ endOnServer }: { endOnServer: () => Promise<boolea
       else setState("failed");
     }),
   );
-  useEffect(() => {
-    const timer = setInterval(removeLeftCode, LEFT_CODE_MS);
-    return () => clearInterval(timer);
-  }, []);
   useEffect(() => {
     if (state !== "failed") return void run();
     const listeners = new AbortController();

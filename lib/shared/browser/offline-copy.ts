@@ -34,8 +34,14 @@ export function setOfflineCopyOff(isOff: boolean): void {
   if (isOff) wipeOfflineCopy();
 }
 
-/** Deletes the code of a copy that nobody has: a worker that was still storing it may have created its cache again. */
-export function removeLeftCode(): void {
+/**
+ * The times after which the code is deleted again, in milliseconds. Chromium stores compiled code in the cache that a script came from, some time after it
+ * ran, and creates that cache again, empty, if it was deleted.
+ */
+const AGAIN_AFTER_MS = [1_000, 5_000, 15_000];
+
+/** Deletes the code of a copy that nobody has. */
+function removeCode(): void {
   if (offlineCopyOwner() === null && "caches" in window) void caches.delete(CODE);
 }
 
@@ -51,7 +57,8 @@ export function wipeOfflineCopy(): void {
     indexedDB.deleteDatabase(KEYS);
     indexedDB.deleteDatabase(ROWS);
   } catch {}
-  if ("caches" in window) void caches.delete(CODE);
+  removeCode();
+  for (const delay of AGAIN_AFTER_MS) setTimeout(removeCode, delay);
   if ("serviceWorker" in navigator)
     void navigator.serviceWorker.getRegistrations().then((workers) => {
       for (const worker of workers) void worker.unregister();
