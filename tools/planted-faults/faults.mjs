@@ -6,8 +6,8 @@ export const faults = [
   {
     name: "the list of clients contains those of all tenants",
     file: "lib/clients/server/data.ts",
-    find: "return { userId, ...(name && { searchName: containing(name) }) };",
-    replace: "return { ...(name && { searchName: containing(name) }) };",
+    find: "return { userId, ...(name && { searchName: containing(name) }), ...whereArchived(archived) };",
+    replace: "return { ...(name && { searchName: containing(name) }), ...whereArchived(archived) };",
     tests: ["tests/api/server/isolation.test.ts"],
   },
   {
@@ -62,14 +62,14 @@ export const faults = [
   {
     name: "the note about the tax treatment is not printed",
     file: "lib/sales-documents/print/model.ts",
-    find: "taxNote: taxNote(document.taxTreatment, taxNotes),",
-    replace: "taxNote: taxNote(undefined, taxNotes),",
+    find: "taxNote: taxNote(document, taxNotes),",
+    replace: "taxNote: taxNote({}, taxNotes),",
     tests: ["tests/api/sales-documents/tax-treatments.test.ts"],
   },
   {
     name: "ended sessions are not deleted",
     file: "lib/sweep/server/sweep.ts",
-    find: `  await db.$executeRaw\`DELETE FROM "Session" WHERE "expires" < now()\`;\n`,
+    find: "  await db.session.deleteMany({ where: { expires: past } });\n",
     replace: "",
     tests: ["tests/api/server/sweep.test.ts"],
   },
