@@ -125,6 +125,7 @@ const config: NextConfig = {
       { source: "/p/:token/logo", destination: "/api/public/documents/:token/logo" },
       { source: "/p/:token/pdf", destination: "/api/public/documents/:token/pdf" },
       { source: "/p/:token/e-invoice", destination: "/api/public/documents/:token/e-invoice" },
+      { source: "/p/:token/timesheet", destination: "/api/public/documents/:token/timesheet" },
       { source: "/home/projects/:projectId", destination: "/home/projects/open" },
       { source: "/home/clients/:clientId", destination: "/home/clients/open" },
       { source: "/home/income/document/:documentId", destination: "/home/income/document/open" },

@@ -3,17 +3,20 @@
 import { useClientOptions } from "@/components/clients/client-picker";
 import { Combobox } from "@/components/ui/combobox/combobox";
 
-/** The client filter of a list; undefined shows all clients. */
+/** The client filter of a list; undefined is all clients. */
 export function ClientFilterPicker({
   clientId,
   onChange,
   withFreelancing = true,
+  placeholder = "All clients",
   className,
 }: {
   clientId: string | undefined;
   onChange: (clientId: string | undefined) => void;
   /** Also offers what belongs to no client. */
   withFreelancing?: boolean;
+  /** Shown while none is chosen. */
+  placeholder?: string;
   className?: string;
 }) {
   const { chosen, picker } = useClientOptions({ withFreelancing, chosenId: clientId });
@@ -21,7 +24,7 @@ export function ClientFilterPicker({
     <Combobox
       {...picker}
       label="Client"
-      placeholder="All clients"
+      placeholder={placeholder}
       searchPlaceholder="Search clients"
       value={chosen}
       onChange={(option) => onChange(option?.value)}

@@ -11,11 +11,14 @@ export function ProjectFilterPicker({
   projectId,
   clientId,
   onChange,
+  placeholder = "All projects",
   className,
 }: {
   projectId: string | undefined;
   clientId?: string;
   onChange: (projectId: string | undefined) => void;
+  /** Shown while none is chosen. */
+  placeholder?: string;
   className?: string;
 }) {
   const picker = useProjectOptions({ clientId });
@@ -25,7 +28,7 @@ export function ProjectFilterPicker({
     <Combobox
       {...picker}
       label="Project"
-      placeholder="All projects"
+      placeholder={placeholder}
       searchPlaceholder="Search projects"
       value={
         chosen

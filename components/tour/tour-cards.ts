@@ -11,6 +11,7 @@ import {
   Sums,
   TwoPanels,
 } from "./tour-page-pictures";
+import { BilledTime, Clock, Week } from "./tour-time-pictures";
 import type { TourPage } from "./tour-page";
 
 export interface TourCard {
@@ -93,6 +94,23 @@ export const tourCards: Record<TourPage, readonly TourCard[]> = {
       title: "Three documents for each project",
       text: "Create a quotation, invoice or receipt in one click, or open an existing one.",
       Picture: Chips,
+    },
+  ],
+  time: [
+    {
+      title: "Start and stop the clock",
+      text: "Press S on any page, or the button in the sidebar. The clock runs on the server, also while your computer is off.",
+      Picture: Clock,
+    },
+    {
+      title: "Type what you forgot",
+      text: "Write “2h 30m website yesterday” in one line, or fill in a day of the week. What was understood is shown before you save.",
+      Picture: Week,
+    },
+    {
+      title: "From hours to an invoice",
+      text: "Bill time makes a draft of all unbilled hours of a client or project. Time on an invoice is not billed again.",
+      Picture: BilledTime,
     },
   ],
   documentbuilder: [

@@ -12,11 +12,12 @@ test.each([
   ["/home/clients/01a1fb63-0000-7000-8000-000000000000", "clients"],
   ["/home/partners", "partners"],
   ["/home/income", "income"],
+  ["/home/time", "time"],
   ["/home/income/document/invoice/01a1fb63-0000-7000-8000-000000000000", "documentbuilder"],
   ["/welcome", undefined],
 ])("%s has the tour of %s", (path, page) => expect(tourPageFor(path)).toBe(page));
 
-test("each page has as many cards as the specification says", () => {
+test("each page has as many cards as the specification says, and the time page has three", () => {
   const counts = Object.fromEntries(Object.entries(tourCards).map(([page, cards]) => [page, cards.length]));
   expect(counts).toEqual({
     home: 4,
@@ -26,6 +27,7 @@ test("each page has as many cards as the specification says", () => {
     clients: 1,
     partners: 1,
     income: 2,
+    time: 3,
     documentbuilder: 1,
   });
 });

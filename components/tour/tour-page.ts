@@ -6,9 +6,10 @@ export type TourPage =
   | "clients"
   | "partners"
   | "income"
+  | "time"
   | "documentbuilder";
 
-const byName = ["actions", "clients", "partners", "files", "document", "income"] as const;
+const byName = ["actions", "clients", "partners", "files", "document", "income", "time"] as const;
 
 /** Returns the tour of a workspace path; undefined for other paths. */
 export function tourPageFor(pathname: string): TourPage | undefined {

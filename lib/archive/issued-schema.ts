@@ -111,6 +111,7 @@ export const issuedFields = {
   /** The stored PDF of an issued document, and its SHA-256 in hex. */
   pdf: archivedObjectSchema.nullable().default(null),
   pdfHash: sha256,
+  sharesTimesheet: z.boolean().default(false),
   openedAt: instant,
   answer: z.enum(["accepted", "declined"]).nullable().default(null),
   answeredAt: instant,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idSchema, instantSchema } from "@/lib/shared/text/fields";
+import { timeRoundingSchema } from "@/lib/shared/dates/time-rounding";
 import { timeEntryFields } from "@/lib/time-entries/schema";
 
 const id = idSchema.nullable();
@@ -11,6 +12,8 @@ export const archivedTimeEntrySchema = z.strictObject({
   documentId: id,
   lineId: id,
   billedRate: timeEntryFields.rate,
+  // Missing in archives of 28 November 2026.
+  billedRounding: timeRoundingSchema.default(null),
   freedFromId: id,
   freedLineId: id,
   id: idSchema,

@@ -1,4 +1,5 @@
 import { describeNoun } from "@/lib/api/call";
+import { sharedTimesheetQuerySchema } from "@/lib/time-entries/bill/timesheet-query";
 import { eInvoiceQuerySchema } from "@/lib/e-invoices/schema";
 import {
   answeredSchema,
@@ -7,6 +8,7 @@ import {
   newLinkSchema,
   sendSchema,
   sentSchema,
+  sharingPatchSchema,
   sharingSchema,
 } from "./schema";
 
@@ -18,6 +20,8 @@ export const documentLinkCalls = describeNoun({
     NewLink: newLinkSchema,
     LinkAddress: linkAddressSchema,
     Sharing: sharingSchema,
+    SharingPatch: sharingPatchSchema,
+    SharedTimesheetQuery: sharedTimesheetQuerySchema,
     SendDocument: sendSchema,
     SentDocument: sentSchema,
     EInvoiceQuery: eInvoiceQuerySchema,
@@ -48,11 +52,20 @@ export const documentLinkCalls = describeNoun({
       answer: "Sharing",
     },
     {
+      method: "PATCH",
+      path: "sales-documents/{id}/sharing",
+      summary: "Put the timesheet on the client's page, or take it off",
+      description: "409 for a draft, and for a document without time.",
+      body: "SharingPatch",
+      answer: "Sharing",
+      problems: [409],
+    },
+    {
       method: "POST",
       path: "sales-documents/{id}/send",
       summary: "Send a document by email",
       description:
-        "With the PDF. It is recorded once the mail server has accepted it; 422 with the message of the mail server if it refuses. 409 for a draft, for demos, and where SMTP_URL is not set.",
+        "With the PDF, and with the timesheet as PDF and CSV if `withTimesheet` is true. It is recorded once the mail server has accepted it; 422 with the message of the mail server if it refuses. 409 for a draft, for demos, and where SMTP_URL is not set.",
       body: "SendDocument",
       answer: "SentDocument",
       limit: "send",
@@ -92,6 +105,16 @@ export const documentLinkCalls = describeNoun({
       query: "EInvoiceQuery",
       media: "application/pdf",
       problems: [409, 410],
+    },
+    {
+      method: "GET",
+      path: "public/documents/{token}/timesheet",
+      summary: "Get the timesheet of the document of a link",
+      description:
+        "As PDF or CSV, in the language of the document. 404 unless its freelancer has put it on the page.",
+      caller: "anyone",
+      query: "SharedTimesheetQuery",
+      media: "application/pdf",
     },
     {
       method: "GET",

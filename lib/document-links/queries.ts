@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { api } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
-import type { Sending, Sharing } from "./schema";
+import type { Sending, Sharing, SharingPatch } from "./schema";
 
 /** The links and emails of an issued document. */
 export function sharingQuery(documentId: string) {
@@ -16,6 +16,15 @@ export function useCreateLink() {
   return useMutation({
     mutationFn: ({ documentId, ...body }: { documentId: string; expiresOn?: string }) =>
       api<{ url: string }>(`sales-documents/${documentId}/link`, { method: "POST", body }),
+    meta: { refreshes: [keys.sharing] },
+  });
+}
+
+/** Puts the timesheet on the client's page of a document, or takes it off. */
+export function useShareTimesheet() {
+  return useMutation({
+    mutationFn: ({ documentId, ...body }: SharingPatch & { documentId: string }) =>
+      api<Sharing>(`sales-documents/${documentId}/sharing`, { method: "PATCH", body }),
     meta: { refreshes: [keys.sharing] },
   });
 }

@@ -19,6 +19,11 @@ export const newLinkSchema = z
 
 export const linkAddressSchema = z.strictObject({ url: z.string() });
 
+/** The body of PATCH sales-documents/{id}/sharing. */
+export const sharingPatchSchema = z.object({
+  sharesTimesheet: z.boolean({ error: "Must be true or false" }),
+});
+
 /** The state of a document's links and emails, for the freelancer. */
 export const sharingSchema = z.strictObject({
   /** True if this server sends emails for this workspace. */
@@ -27,6 +32,8 @@ export const sharingSchema = z.strictObject({
   mustConfirm: z.boolean(),
   /** The address to confirm; null without one. */
   ownEmail: z.string().nullable(),
+  /** True if the client's page has the timesheet. */
+  sharesTimesheet: z.boolean(),
   links: z.array(
     z.strictObject({
       id: idSchema,
@@ -56,6 +63,8 @@ export const sendSchema = z.object({
     },
   ),
   message: requiredText("Please write a message", MAX_MESSAGE, { keepsBreaks: true }),
+  /** True to attach the timesheet as PDF and CSV. */
+  withTimesheet: z.boolean({ error: "Must be true or false" }).default(false),
 });
 
 export const sentSchema = z.strictObject({
@@ -84,6 +93,7 @@ export const answeredSchema = z.strictObject({
   answeredAt: instantSchema,
 });
 
+export type SharingPatch = z.output<typeof sharingPatchSchema>;
 export type NewLink = z.output<typeof newLinkSchema>;
 export type Sharing = z.infer<typeof sharingSchema>;
 export type Answer = z.output<typeof answerSchema>;

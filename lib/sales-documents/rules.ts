@@ -1,5 +1,6 @@
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
 import type { SalesDocumentCategory } from "./categories";
+import type { SalesDocument } from "./schema";
 
 export const MISSING_ITEMS = "At least one item is required";
 
@@ -13,4 +14,9 @@ export function documentName({ category, kind = category, number }: Named) {
 /** Returns the name for use within a sentence: "invoice INV-2026/001". */
 export function documentNameInSentence({ category, kind = category, number }: Named) {
   return `${kindLabels[kind].toLowerCase()} ${number}`;
+}
+
+/** Returns whether a document has a timesheet: lines of it were made from time, which a full credit has not freed. */
+export function hasTimesheet({ items, state }: Pick<SalesDocument, "items" | "state">): boolean {
+  return state !== "credited" && items.some(({ timeLineId }) => timeLineId !== null);
 }

@@ -1,6 +1,7 @@
 import { describeNoun, exampleIds } from "@/lib/api/call";
 import { salesDocumentSchema } from "@/lib/sales-documents/schema";
-import { billSchema, reportFilterSchema, timeReportSchema, timesheetQuerySchema } from "./bill/bill-schema";
+import { billSchema, reportFilterSchema, timeReportSchema } from "./bill/bill-schema";
+import { timesheetQuerySchema } from "./bill/timesheet-query";
 import {
   newTimeEntrySchema,
   runningSchema,

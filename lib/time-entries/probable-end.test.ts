@@ -23,6 +23,18 @@ it.each([
     "2026-11-28T03:00:00.000Z",
   ],
   [
+    "the start was a minute before the evening",
+    "2026-11-27T16:59:00Z",
+    "2026-11-28T07:00:00Z",
+    "2026-11-28T00:59:00.000Z",
+  ],
+  [
+    "the start was an hour before the evening",
+    "2026-11-27T16:00:00Z",
+    "2026-11-28T07:00:00Z",
+    "2026-11-27T17:00:00.000Z",
+  ],
+  [
     "the clocks went back in the night",
     "2026-10-24T22:30:00Z",
     "2026-10-25T17:30:00Z",

@@ -1,3 +1,4 @@
+import type { CsvDialect } from "@/lib/shared/text/csv-dialects";
 import { type PrintInput } from "@/lib/sales-documents/print/input";
 import { formatsOf } from "@/lib/sales-documents/print/formats";
 import type { PrintModel } from "@/lib/sales-documents/print/model";
@@ -47,9 +48,9 @@ export function timesheetModel(
   return withPrintableTexts({
     ...model,
     title,
-    subject: `${title} ${document.number}`,
+    subject: sheetName(document),
     headline: null,
-    fileName: `${title} ${document.number}.pdf`,
+    fileName: `${sheetName(document)}.pdf`,
     logo: null,
     columns: {
       item: labels.item,
@@ -80,6 +81,19 @@ export function timesheetModel(
     signatures: [],
     footer: { ...model.footer, name: [title, document.number, "·", document.freelancerName].join(" ") },
   });
+}
+
+/** Returns the name of the timesheet of a document, "Timesheet 2026-0014". */
+export function sheetName({ number, language }: Pick<PrintInput, "number" | "language">): string {
+  return `${sheetWords[languageOf(language)].title} ${number}`;
+}
+
+/** Returns the dialect whose decimal sign is that of the paper. */
+export function sheetDialect({
+  language,
+  freelancerCountry,
+}: Pick<PrintInput, "language" | "freelancerCountry">): CsvDialect {
+  return formatsOf(languageOf(language), freelancerCountry).number("1.5") === "1,5" ? "semicolon" : "comma";
 }
 
 /** Returns "9:00 – 11:30" in the user's zone. */

@@ -1,4 +1,14 @@
-const pages = ["home", "project", "actions", "files", "clients", "partners", "income", "documentbuilder"];
+const pages = [
+  "home",
+  "project",
+  "actions",
+  "files",
+  "clients",
+  "partners",
+  "income",
+  "time",
+  "documentbuilder",
+];
 
 /** Returns the storage of a browser that has seen every tour, for Playwright's `storageState`. */
 export function allToursSeen(origin) {

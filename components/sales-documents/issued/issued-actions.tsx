@@ -28,6 +28,7 @@ import { Menu, MenuItem } from "@/components/ui/menu/menu";
 import { usePageActions } from "@/components/ui/page-actions";
 import { type IssuedAction, issuedActions } from "@/lib/sales-documents/issue/issued-actions";
 import { useTimesheetDownload } from "@/lib/time-entries/download-timesheet";
+import { hasTimesheet } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
 const ReceivedPaymentDialog = lazyComponent(() =>
@@ -59,7 +60,7 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
   const expiring = useDialog(ExpiringLinkDialog);
   const copyExpiringLink = () => expiring.open(true);
   const timesheet = useTimesheetDownload(document.id);
-  const sheets = document.items.some(({ timeLineId }) => timeLineId !== null) ? timesheets : [];
+  const sheets = hasTimesheet(document) ? timesheets : [];
   const { next, others } = issuedActions(document);
   const select = (action: IssuedAction) => {
     if (action === "recordPayment") return payment.open(true);

@@ -46,7 +46,7 @@ export function IssuedDocument({ document }: { document: SalesDocument }) {
             <div data-chrome className="flex min-w-0 flex-col gap-4">
               {document.balance !== null && <IssuedPayments document={document} />}
               {document.answer && <AnswerPanel document={document} />}
-              <SharingPanel documentId={document.id} />
+              <SharingPanel document={document} />
               <Panel title="Related">
                 <Lineage relations={relations} className="flex-col pb-1.5" />
                 <ProjectLink document={document} />

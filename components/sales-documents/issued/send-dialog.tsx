@@ -4,14 +4,15 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
+import { CheckboxField } from "@/components/form/checkbox-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientQuery } from "@/lib/clients/queries";
 import { mailtoAddress, proposeEmail } from "@/lib/document-links/email";
-import { useSendDocument } from "@/lib/document-links/queries";
+import { useSendDocument, useShareTimesheet } from "@/lib/document-links/queries";
 import { sendSchema } from "@/lib/document-links/schema";
-import { documentNameInSentence } from "@/lib/sales-documents/rules";
+import { documentNameInSentence, hasTimesheet } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
 type Props = {
@@ -20,6 +21,8 @@ type Props = {
   url: string;
   /** True if this server sends the email; otherwise the person's mail program is opened. */
   canSend: boolean;
+  /** True if the client's page has the timesheet. */
+  sharesTimesheet: boolean;
   isOpen: boolean;
   onClose: () => void;
 };
@@ -44,6 +47,7 @@ function SendForm({
   document,
   url,
   canSend,
+  sharesTimesheet,
   isOpen,
   onClose,
   to,
@@ -51,9 +55,12 @@ function SendForm({
 }: Props & { to: string; toHint?: string }) {
   const clock = useClock();
   const send = useSendDocument();
+  const share = useShareTimesheet();
+  const hasSheet = hasTimesheet(document);
+  const isShared = hasSheet && sharesTimesheet;
   const form = useForm({
     resolver: zodResolver(sendSchema),
-    defaultValues: { to, ...proposeEmail(document, url, clock) },
+    defaultValues: { to, ...proposeEmail(document, url, clock), withTimesheet: isShared },
   });
   return (
     <ShortFormDialog
@@ -68,6 +75,9 @@ function SendForm({
       }
       submitLabel={canSend ? "Send" : "Open mail program"}
       onSubmit={async (mail) => {
+        const { withTimesheet } = mail;
+        if (withTimesheet !== isShared)
+          await share.mutateAsync({ documentId: document.id, sharesTimesheet: withTimesheet });
         if (canSend) await send.mutateAsync({ ...mail, id: document.id });
         else window.location.assign(mailtoAddress(mail));
       }}
@@ -83,6 +93,17 @@ function SendForm({
       />
       <TextField control={form.control} name="subject" label="Subject" isRequired autoComplete="off" />
       <TextareaField control={form.control} name="message" label="Message" isRequired rows={11} />
+      {hasSheet && (
+        <CheckboxField
+          control={form.control}
+          name="withTimesheet"
+          label={
+            canSend
+              ? "Attach the timesheet and show it on the client’s page"
+              : "Show the timesheet on the client’s page"
+          }
+        />
+      )}
     </ShortFormDialog>
   );
 }

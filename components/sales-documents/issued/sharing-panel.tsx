@@ -4,15 +4,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useConfirm } from "@/components/dialog/confirm";
 import { LoadingRows } from "@/components/list/loading-rows";
 import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/input/switch";
 import { Panel } from "@/components/ui/panel";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
-import { sharingQuery, useRevokeLinks } from "@/lib/document-links/queries";
+import { sharingQuery, useRevokeLinks, useShareTimesheet } from "@/lib/document-links/queries";
 import type { Sharing } from "@/lib/document-links/schema";
+import { hasTimesheet } from "@/lib/sales-documents/rules";
+import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { countOf } from "@/lib/shared/text/format";
 
-/** The links to the client's page of an issued document, how often they were opened, and the emails with it. */
-export function SharingPanel({ documentId }: { documentId: string }) {
+/** The links to the client's page of an issued document, how often they were opened, the emails with it, and if it has the timesheet. */
+export function SharingPanel({ document }: { document: SalesDocument }) {
+  const documentId = document.id;
   const query = useQuery(sharingQuery(documentId));
   const revoke = useRevokeLinks();
   const confirm = useConfirm();
@@ -38,6 +42,9 @@ export function SharingPanel({ documentId }: { documentId: string }) {
       {data?.links.length === 0 && data.sent.length === 0 && (
         <p className="text-ink-muted">Your client has no link to this document yet.</p>
       )}
+      {data && hasTimesheet(document) && (
+        <TimesheetSwitch documentId={documentId} isOn={data.sharesTimesheet} />
+      )}
       {data && (
         <ul>
           {data.links.map((link) => (
@@ -49,6 +56,21 @@ export function SharingPanel({ documentId }: { documentId: string }) {
         </ul>
       )}
     </Panel>
+  );
+}
+
+function TimesheetSwitch({ documentId, isOn }: { documentId: string; isOn: boolean }) {
+  const share = useShareTimesheet();
+  // The answer follows in a moment; until then the switch is where it was pressed to.
+  const shown = share.isPending ? share.variables.sharesTimesheet : isOn;
+  return (
+    <Switch
+      isOn={shown}
+      onChange={(sharesTimesheet) => share.mutate({ documentId, sharesTimesheet })}
+      className="mb-1"
+    >
+      Show the timesheet on it
+    </Switch>
   );
 }
 

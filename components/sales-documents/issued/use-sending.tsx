@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { sharingQuery, useCreateLink } from "@/lib/document-links/queries";
+import type { Sharing } from "@/lib/document-links/schema";
 import { errorMessages } from "@/lib/shared/errors";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
@@ -22,8 +23,8 @@ export function useSending(document: SalesDocument) {
   const client = useQueryClient();
   const createLink = useCreateLink();
   const [isReading, setReading] = useState(false);
-  const dialog = useDialog<{ url: string; canSend: boolean }>(SendDialog);
-  const confirmation = useDialog<{ email: string | null }>(ConfirmEmailDialog);
+  const dialog = useDialog<{ url: string; canSend: boolean; sharesTimesheet: boolean }>(SendDialog);
+  const confirmation = useDialog<{ email: string | null; sharesTimesheet: boolean }>(ConfirmEmailDialog);
   const isPreparing = isReading || createLink.isPending;
   const prepare = async () => {
     setReading(true);
@@ -32,14 +33,19 @@ export function useSending(document: SalesDocument) {
     const sharing = await client.fetchQuery(query).catch(() => null);
     setReading(false);
     if (!sharing) return toast.error(errorMessages.mutation);
-    if (sharing.mustConfirm) confirmation.open({ email: sharing.ownEmail });
-    else openDialog(sharing.canSend);
+    if (sharing.mustConfirm)
+      confirmation.open({ email: sharing.ownEmail, sharesTimesheet: sharing.sharesTimesheet });
+    else openDialog(sharing);
   };
-  const openDialog = (canSend: boolean) =>
-    createLink.mutate({ documentId: document.id }, { onSuccess: ({ url }) => dialog.open({ url, canSend }) });
+  const openDialog = ({ canSend, sharesTimesheet }: Pick<Sharing, "canSend" | "sharesTimesheet">) =>
+    createLink.mutate(
+      { documentId: document.id },
+      { onSuccess: ({ url }) => dialog.open({ url, canSend, sharesTimesheet }) },
+    );
   const handleMailProgram = () => {
+    const { sharesTimesheet = false } = confirmation.subject ?? {};
     confirmation.close();
-    openDialog(false);
+    openDialog({ canSend: false, sharesTimesheet });
   };
   const open = () => {
     if (!isPreparing) void prepare();
@@ -61,7 +67,7 @@ export function useSending(document: SalesDocument) {
         {confirmation.subject && (
           <ConfirmEmailDialog
             key={`confirm-${confirmation.key}`}
-            {...confirmation.subject}
+            email={confirmation.subject.email}
             isOpen={confirmation.isOpen}
             onClose={confirmation.close}
             onUseMailProgram={handleMailProgram}

@@ -5,6 +5,8 @@ import type { BillChoice } from "./use-billable-time";
 import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
 import { DateInput } from "@/components/form/date/date-input";
 import { ProjectFilterPicker } from "@/components/projects/project-filter-picker";
+import { projectQuery } from "@/lib/projects/queries";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { Select } from "@/components/ui/select/select";
 import type { BillPeriod } from "@/lib/time-entries/bill/bill-periods";
@@ -34,20 +36,26 @@ export function BillOptions({
   choice: BillChoice;
   onChange: (change: Partial<BillChoice>) => void;
 }) {
+  const { clientId, projectId } = choice;
+  const project = useQueryData({ ...projectQuery(projectId ?? ""), enabled: projectId !== undefined });
+  // A project has its client, which is shown but not sent.
+  const shownClient = clientId ?? project?.clientId ?? undefined;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Labeled label="Client">
         <ClientFilterPicker
-          clientId={choice.clientId}
+          clientId={shownClient}
           withFreelancing={false}
+          placeholder={project ? "No client" : "Choose a client"}
           onChange={(clientId) => onChange({ clientId, projectId: undefined })}
         />
       </Labeled>
       <Labeled label="Project">
         <ProjectFilterPicker
-          projectId={choice.projectId}
-          clientId={choice.clientId}
-          onChange={(projectId) => onChange({ projectId })}
+          projectId={projectId}
+          clientId={shownClient}
+          placeholder={shownClient ? "All projects" : "Choose a project"}
+          onChange={(chosen) => onChange({ clientId: shownClient, projectId: chosen })}
         />
       </Labeled>
       <Labeled label="Period">

@@ -10,13 +10,12 @@ export type CsvColumn<Row> = {
   amount?: (row: Row) => string | null;
 };
 
-/** Returns rows as a CSV to download, in UTF-8 with a byte order mark. Formulas are marked as text. */
-export function csvResponse<Row>(
-  name: string,
+/** Returns rows as the text of a CSV, with a byte order mark. Formulas are marked as text. */
+export function csvText<Row>(
   rows: readonly Row[],
   columns: readonly CsvColumn<Row>[],
   dialect: CsvDialect,
-): Response {
+): string {
   const cellOf = (row: Row, { text, amount }: CsvColumn<Row>) => {
     const written = amount?.(row);
     return written ? amountIn(dialect, written) : (text?.(row) ?? null);
@@ -31,7 +30,17 @@ export function csvResponse<Row>(
       dialect,
     ),
   );
-  return new Response([BYTE_ORDER_MARK, head, ...lines].join(""), {
+  return [BYTE_ORDER_MARK, head, ...lines].join("");
+}
+
+/** Returns rows as a CSV to download, in UTF-8. */
+export function csvResponse<Row>(
+  name: string,
+  rows: readonly Row[],
+  columns: readonly CsvColumn<Row>[],
+  dialect: CsvDialect,
+): Response {
+  return new Response(csvText(rows, columns, dialect), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": disposition("attachment", name),

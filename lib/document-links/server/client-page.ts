@@ -1,5 +1,5 @@
 import "server-only";
-import { type EInvoiceFormat, eInvoiceFormatLabels } from "@/lib/e-invoices/formats";
+import { eInvoiceFormatLabels } from "@/lib/e-invoices/formats";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { payLinkOf, printScan, toPrintModel } from "@/lib/sales-documents/print/document";
 import type { PrintModel } from "@/lib/sales-documents/print/model";
@@ -16,6 +16,7 @@ import { answerMarkup, type RefusedForm } from "@/lib/document-links/page/answer
 import { type Html, html } from "@/lib/document-links/page/html";
 import { paperMarkup } from "@/lib/document-links/page/paper";
 import { payMarkup } from "@/lib/document-links/page/pay";
+import { sheetWords } from "@/lib/time-entries/timesheet";
 import { publicPage } from "./page-shell";
 
 type Document = Awaited<ReturnType<typeof getSalesDocument>>;
@@ -36,7 +37,10 @@ async function makePage(opened: OpenedLink, token: string, refusal?: Refusal): P
   const texts = pageTextsByLanguage[language];
   const model = toPrintModel({ ...document, issuedAt: document.issuedAt.toISOString() });
   const name = `${model.title} ${document.number}`;
-  const formats = await eInvoiceFormatsOf(opened.userId, document);
+  const downloads = [
+    ...(await eInvoiceLinks(opened.userId, token, document, texts)),
+    ...(await timesheetLinks(opened.userId, token, document)),
+  ];
   return publicPage({
     accent: model.accent,
     title: `${name} · ${document.freelancerName}`,
@@ -53,7 +57,7 @@ async function makePage(opened: OpenedLink, token: string, refusal?: Refusal): P
       </header>
       ${refusal?.message && html`<p class="panel error" role="alert">${refusal.message(texts)}</p>`}
       ${document.kind === "invoice" && (await paying(document, model, opened, name))}
-      ${formats.length > 0 && eInvoiceMarkup(token, formats, texts)} ${closed(document, opened, texts)}
+      ${downloads.length > 0 && downloadsMarkup(downloads)} ${closed(document, opened, texts)}
       ${paperMarkup(model, `/p/${token}/logo`)}
       ${
         isOpenQuotation(document) &&
@@ -62,16 +66,42 @@ async function makePage(opened: OpenedLink, token: string, refusal?: Refusal): P
   });
 }
 
-function eInvoiceMarkup(token: string, formats: readonly EInvoiceFormat[], texts: PageTexts): Html {
+/** Files of one kind: "Timesheet · PDF · CSV". */
+type Downloads = { label: string; links: { address: string; text: string }[] };
+
+async function eInvoiceLinks(
+  userId: string,
+  token: string,
+  document: Document,
+  texts: PageTexts,
+): Promise<Downloads[]> {
+  const formats = await eInvoiceFormatsOf(userId, document);
+  const links = formats.map((format) => ({
+    address: `/p/${token}/e-invoice?format=${format}`,
+    text: eInvoiceFormatLabels[format],
+  }));
+  return links.length > 0 ? [{ label: texts.eInvoice, links }] : [];
+}
+
+async function timesheetLinks(userId: string, token: string, document: Document): Promise<Downloads[]> {
+  const where = { userId, documentId: document.id, document: { sharesTimesheet: true } };
+  if ((await db.timeEntry.count({ where })) === 0) return [];
+  const links = ["PDF", "CSV"].map((text) => ({
+    address: `/p/${token}/timesheet?format=${text.toLowerCase()}`,
+    text,
+  }));
+  return [{ label: sheetWords[documentLanguage(document)].title, links }];
+}
+
+function downloadsMarkup(downloads: readonly Downloads[]): Html {
   return html`<section class="panel screen">
-    <p>
-      <span class="strong">${texts.eInvoice}</span>
-      ${formats.map(
-        (format) =>
-          html` ·
-            <a href="/p/${token}/e-invoice?format=${format}" download>${eInvoiceFormatLabels[format]}</a>`,
-      )}
-    </p>
+    ${downloads.map(
+      ({ label, links }) =>
+        html`<p>
+          <span class="strong">${label}</span>
+          ${links.map(({ address, text }) => html` · <a href="${address}" download>${text}</a>`)}
+        </p>`,
+    )}
   </section>`;
 }
 

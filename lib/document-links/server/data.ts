@@ -7,7 +7,7 @@ import { todayIn } from "@/lib/shared/dates/dates";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { conflict, invalid, notFound } from "@/lib/server/problem";
-import type { NewLink } from "@/lib/document-links/schema";
+import type { NewLink, SharingPatch } from "@/lib/document-links/schema";
 import { hashLinkToken, newLinkToken } from "./token";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 
@@ -43,9 +43,10 @@ export async function revokeLinks(userId: string, documentId: string): Promise<v
 export async function getSharing(userId: string, documentId: string) {
   const where = { userId, documentId };
   const [user, links, sent] = await Promise.all([
-    requireDocument(userId, documentId).then(() =>
-      db.user.findUniqueOrThrow({ where: { id: userId }, select: confirmationColumns }),
-    ),
+    requireDocument(userId, documentId).then(async ({ sharesTimesheet }) => ({
+      ...(await db.user.findUniqueOrThrow({ where: { id: userId }, select: confirmationColumns })),
+      sharesTimesheet,
+    })),
     db.documentLink.findMany({
       where: { ...where, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
       select: { id: true, createdAt: true, expiresAt: true, openedAt: true, openCount: true },
@@ -58,7 +59,26 @@ export async function getSharing(userId: string, documentId: string) {
     }),
   ]);
   const mustConfirm = canSend(user) && !hasConfirmedEmail(user);
-  return { canSend: canSend(user), mustConfirm, ownEmail: ownEmail(user), links, sent };
+  const { sharesTimesheet } = user;
+  return { canSend: canSend(user), mustConfirm, ownEmail: ownEmail(user), sharesTimesheet, links, sent };
+}
+
+/**
+ * Puts the timesheet on the client's page of an issued document, or takes it off. Throws 409 for a draft and for a document
+ * without time.
+ */
+export async function changeSharing(userId: string, id: string, { sharesTimesheet }: SharingPatch) {
+  // Not by Prisma, which would change the version of the document.
+  const count = await db.$executeRaw`
+    UPDATE "SalesDocument" d SET "sharesTimesheet" = ${sharesTimesheet}
+    WHERE d."userId" = ${userId}::uuid AND d."id" = ${id}::uuid AND d."lockedAt" IS NOT NULL
+      AND (NOT ${sharesTimesheet} OR EXISTS (
+        SELECT FROM "TimeEntry" e WHERE e."userId" = ${userId}::uuid AND e."documentId" = d."id"))`;
+  if (count === 0) {
+    await requireIssued(userId, id);
+    throw conflict("There is no time on this document.");
+  }
+  return getSharing(userId, id);
 }
 
 /** Returns whether the server sends emails for a tenant. Anyone can start a demo, and could send spam with it. */
@@ -84,7 +104,10 @@ export async function requireIssued(userId: string, id: string): Promise<void> {
 
 async function requireDocument(userId: string, id: string) {
   const where = { userId_id: { userId, id } };
-  const document = await db.salesDocument.findUnique({ where, select: { lockedAt: true } });
+  const document = await db.salesDocument.findUnique({
+    where,
+    select: { lockedAt: true, sharesTimesheet: true },
+  });
   if (!document) throw notFound();
   return document;
 }

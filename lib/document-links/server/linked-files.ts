@@ -6,6 +6,12 @@ import { type Document, pdfResponse, storedPdfResponse } from "@/lib/sales-docum
 import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { db } from "@/lib/server/db/client";
 import { notFound } from "@/lib/server/problem";
+import {
+  entriesOnDocument,
+  timesheetFile,
+  timesheetResponse,
+  timesheetVersion,
+} from "@/lib/time-entries/server/timesheet";
 import { linkedResponse } from "./linked-response";
 import type { OpenedLink } from "./open-link";
 import { publicHeaders } from "./page-shell";
@@ -44,6 +50,21 @@ export async function linkedEInvoice(opened: OpenedLink, format: EInvoiceFormat)
   return linkedResponse(opened, `e-invoice ${format}`, async () => {
     const document = await getSalesDocument(userId, documentId);
     return withPublicHeaders(await eInvoiceResponse(userId, document, format, forAll()));
+  });
+}
+
+/** Returns the timesheet of a link's document as a download. Throws 404 if it is not shared. */
+export async function linkedTimesheet(opened: OpenedLink, format: "pdf" | "csv"): Promise<Response> {
+  const { userId, documentId, timeZone } = opened;
+  const where = { userId_id: { userId, id: documentId } };
+  const shared = await db.salesDocument.findUnique({ where, select: { sharesTimesheet: true } });
+  const version = shared?.sharesTimesheet ? await timesheetVersion(userId, documentId) : null;
+  if (version === null) throw notFound();
+  return linkedResponse(opened, `timesheet ${format} ${version}`, async () => {
+    const document = await getSalesDocument(userId, documentId);
+    const entries = await entriesOnDocument(userId, documentId);
+    const file = await timesheetFile({ userId, timeZone, document }, entries, { format }, forAll().signal);
+    return withPublicHeaders(timesheetResponse(file));
   });
 }
 

@@ -7,24 +7,29 @@ import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { db } from "@/lib/server/db/client";
 import { withinAllowance } from "@/lib/server/mail/daily-allowance";
 import { sendOrRefuse } from "@/lib/server/mail/refusal";
-import { conflict } from "@/lib/server/problem";
+import { conflict, invalid } from "@/lib/server/problem";
+import { entriesOnDocument, timesheetFile } from "@/lib/time-entries/server/timesheet";
 import { canSend } from "./data";
 import type { Sending } from "@/lib/document-links/schema";
 
 /**
- * Sends an issued document as an email with its PDF, and records it once the mail server has accepted it. Throws 409 where no
- * emails are sent and until the account has confirmed its own address, 422 if the mail server refuses the email, 429 when the
- * account has sent too many in a day, and 503 if the mail server cannot be reached.
+ * Sends an issued document as an email with its PDF and, if asked for, its timesheet, and records it once the mail server has
+ * accepted it. Throws 409 where no emails are sent and until the account has confirmed its own address, 422 if the mail server
+ * refuses the email or if there is no time for a timesheet, 429 when the account has sent too many in a day, and 503 if the mail
+ * server cannot be reached.
  */
 export async function sendDocument(userId: string, id: string, mail: Sending, signal: AbortSignal) {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { ...confirmationColumns, email: true, createdAt: true },
+    select: { ...confirmationColumns, email: true, timeZone: true, createdAt: true },
   });
   if (!canSend(user)) throw conflict("This server does not send emails for this workspace.");
   if (!hasConfirmedEmail(user))
     throw conflict("Confirm your email address to send documents.", "email-unconfirmed");
   const document = await getSalesDocument(userId, id);
+  const sheets = mail.withTimesheet
+    ? await timesheets({ userId, timeZone: user.timeZone, document }, signal)
+    : [];
   const { pdf, fileName } = await documentPdf(userId, document, signal);
   const replyTo = [document.freelancerEmail, user.email].find((address) => address && isEmail(address));
   const { to, subject, message: text } = mail;
@@ -37,7 +42,14 @@ export async function sendDocument(userId: string, id: string, mail: Sending, si
         senderName: document.freelancerName,
         replyTo,
         isPersonal: true,
-        attachments: [{ filename: fileName, content: Buffer.from(pdf), contentType: "application/pdf" }],
+        attachments: [
+          { filename: fileName, content: Buffer.from(pdf), contentType: "application/pdf" },
+          ...sheets.map(({ name, contentType, bytes }) => ({
+            filename: name,
+            content: Buffer.from(bytes),
+            contentType,
+          })),
+        ],
       },
       "to",
     ),
@@ -45,4 +57,14 @@ export async function sendDocument(userId: string, id: string, mail: Sending, si
   const sent = { id: newId(), to, subject, sentAt: new Date() };
   await db.sentDocument.create({ data: { ...sent, userId, documentId: id }, select: { id: true } });
   return sent;
+}
+
+/** Returns the timesheet of a document in both formats. Throws 422 without time on it. */
+async function timesheets(of: Parameters<typeof timesheetFile>[0], signal: AbortSignal) {
+  const entries = await entriesOnDocument(of.userId, of.document.id);
+  if (entries.length === 0)
+    throw invalid([{ path: "withTimesheet", message: "There is no time on this document." }]);
+  return Promise.all(
+    (["pdf", "csv"] as const).map((format) => timesheetFile(of, entries, { format }, signal)),
+  );
 }

@@ -100,16 +100,15 @@ export async function documentPdf(
   return { pdf, fileName: documentFileName(document) };
 }
 
-/** Returns a paper of a document that is not stored as a PDF to download, such as a timesheet. Tenants take turns. */
-export async function paperResponse(
+/** Returns a paper of a document that is not stored, such as a timesheet, as PDF. Tenants take turns. */
+export async function paperPdf(
   userId: string,
   model: PrintModel,
   at: Date,
   signal: AbortSignal,
-): Promise<Response> {
+): Promise<Uint8Array> {
   const size = model.items.length <= MAX_SMALL_ITEMS ? "small" : "large";
-  const pdf = await queues[size].run(userId, signal, () => printInThread(model, at, size));
-  return toDownload(pdf, model.fileName);
+  return queues[size].run(userId, signal, () => printInThread(model, at, size));
 }
 
 /** Makes and stores the PDF of a document that was just issued. If the server is busy, the first reader makes it. */

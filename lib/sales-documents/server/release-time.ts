@@ -13,7 +13,7 @@ export async function releaseLines(
 ): Promise<void> {
   const lineIds = kept.flatMap(({ timeLineId }) => timeLineId ?? []);
   await database.$executeRaw`
-    UPDATE "TimeEntry" SET "documentId" = NULL, "lineId" = NULL, "billedRate" = NULL, "updatedAt" = now()
+    UPDATE "TimeEntry" SET "documentId" = NULL, "lineId" = NULL, "billedRate" = NULL, "billedRounding" = NULL, "updatedAt" = now()
     WHERE "userId" = ${userId}::uuid AND "documentId" = ${documentId}::uuid AND "lineId" <> ALL(${lineIds}::uuid[])`;
 }
 

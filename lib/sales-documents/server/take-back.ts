@@ -37,6 +37,7 @@ export async function takeBackSalesDocument(userId: string, id: string) {
         seriesBefore: null,
         pdfKey: null,
         pdfHash: null,
+        sharesTimesheet: false,
         logo: null,
         logoWidth: null,
         logoHeight: null,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { MUST_BE_DATE } from "@/lib/shared/constants";
 import { idSchema } from "@/lib/shared/text/fields";
-import { csvDialectSchema, filterOf } from "@/lib/api/list";
+import { filterOf } from "@/lib/api/list";
 import { timeSumsSchema } from "@/lib/time-entries/schema";
 
 export const billGroups = ["project", "task", "day", "entry"] as const;
@@ -56,12 +56,6 @@ export const timeReportSchema = z.strictObject({
       ...timeSumsSchema,
     }),
   ),
-});
-
-/** The query of GET sales-documents/{id}/timesheet. */
-export const timesheetQuerySchema = z.object({
-  format: z.enum(["pdf", "csv"], { error: "Must be pdf or csv" }).default("pdf"),
-  dialect: csvDialectSchema,
 });
 
 export type Bill = z.output<typeof billSchema>;

@@ -100,15 +100,16 @@ async function bind(
   lines: readonly TimeLine[],
   entries: readonly Entry[],
 ): Promise<string[]> {
-  const rates = new Map(entries.map(({ id, effectiveRate }) => [id, effectiveRate]));
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const lineIds = lines.map(() => newId());
   const bound = lines.flatMap(({ entryIds }, index) =>
-    entryIds.map((entryId) => ({ entryId, lineId: lineIds[index], rate: rates.get(entryId) })),
+    entryIds.map((entryId) => ({ entryId, lineId: lineIds[index], entry: byId.get(entryId) })),
   );
   const count = await transaction.$executeRaw`
-    UPDATE "TimeEntry" e SET "documentId" = ${documentId}::uuid, "lineId" = b."lineId", "billedRate" = b."rate", "updatedAt" = now()
+    UPDATE "TimeEntry" e SET "documentId" = ${documentId}::uuid, "lineId" = b."lineId", "billedRate" = b."rate",
+      "billedRounding" = b."rounding", "updatedAt" = now()
     FROM unnest(${bound.map(({ entryId }) => entryId)}::uuid[], ${bound.map(({ lineId }) => lineId)}::uuid[],
-      ${bound.map(({ rate }) => rate)}::numeric[]) b ("id", "lineId", "rate")
+      ${bound.map(({ entry }) => entry?.effectiveRate)}::numeric[], ${bound.map(({ entry }) => entry?.rounding)}::text[]) b ("id", "lineId", "rate", "rounding")
     WHERE e."userId" = ${userId}::uuid AND e."id" = b."id" AND e."documentId" IS NULL`;
   if (count !== bound.length) throw conflict("This time was changed a moment ago. Try again.");
   return lineIds;

@@ -51,7 +51,7 @@ export function selectEntries(userId: string, where: Prisma.Sql): Prisma.Sql {
     SELECT e."id", e."projectId", e."taskId", e."description", e."startedAt", e."endedAt", e."isBillable",
       trim_scale(e."rate")::text AS "rate", e."tags", e."documentId", e."createdAt", e."updatedAt", ${minutesSql} AS "minutes",
       trim_scale(coalesce(CASE WHEN e."documentId" IS NOT NULL THEN e."billedRate" END, e."rate", p."hourlyRate", c."hourlyRate", u."hourlyRate"))::text AS "effectiveRate",
-      coalesce(d."currency", u."currency") AS "currency", coalesce(c."timeRounding", u."timeRounding", 'none') AS "rounding",
+      coalesce(d."currency", u."currency") AS "currency", coalesce(CASE WHEN e."documentId" IS NOT NULL THEN e."billedRounding" END, c."timeRounding", u."timeRounding", 'none') AS "rounding",
       p."name" AS "projectName", c."id" AS "clientId", c."name" AS "clientName", c."themeColor", t."name" AS "taskName",
       d."number" AS "documentNumber", d."lockedAt" IS NOT NULL AS "isIssued"
     FROM "TimeEntry" e JOIN "User" u ON u."id" = e."userId"

@@ -91,7 +91,8 @@ function clearing(userId: string, tables: TrashTable[]): Prisma.Sql {
 /** The time on the deleted drafts, which is free now. Time that is deleted along with them keeps its document in its own row. */
 function freedTime(userId: string): Prisma.Sql {
   return Prisma.sql`(
-    SELECT jsonb_agg(jsonb_build_object('id', e."id", 'documentId', e."documentId", 'lineId', e."lineId", 'rate', e."billedRate"::text))
+    SELECT jsonb_agg(jsonb_build_object('id', e."id", 'documentId', e."documentId", 'lineId', e."lineId", 'rate', e."billedRate"::text,
+      'rounding', e."billedRounding"))
     FROM "TimeEntry" e WHERE e."userId" = ${userId}::uuid AND e."documentId" = ANY(${idsOf("SalesDocument")}))`;
 }
 
@@ -99,7 +100,7 @@ function freedTime(userId: string): Prisma.Sql {
 function freeing(userId: string, tables: TrashTable[]): Prisma.Sql {
   if (!tables.includes("SalesDocument")) return Prisma.empty;
   return Prisma.sql`, freeing AS (
-      UPDATE "TimeEntry" e SET "documentId" = NULL, "lineId" = NULL, "billedRate" = NULL
+      UPDATE "TimeEntry" e SET "documentId" = NULL, "lineId" = NULL, "billedRate" = NULL, "billedRounding" = NULL
       WHERE e."userId" = ${userId}::uuid AND e."documentId" = ANY(${idsOf("SalesDocument")}))`;
 }
 

@@ -62,7 +62,7 @@ async function removeDocuments(
     await transaction.$executeRaw`
       UPDATE "SalesDocument" SET ${column} = NULL WHERE "userId" = ${userId}::uuid AND ${column} = ANY(${ids}::uuid[])`;
   await transaction.$executeRaw`
-    UPDATE "TimeEntry" SET "documentId" = NULL, "lineId" = NULL, "billedRate" = NULL
+    UPDATE "TimeEntry" SET "documentId" = NULL, "lineId" = NULL, "billedRate" = NULL, "billedRounding" = NULL
     WHERE "userId" = ${userId}::uuid AND "documentId" = ANY(${ids}::uuid[])`;
   await transaction.$executeRaw`
     UPDATE "TimeEntry" SET "freedFromId" = NULL, "freedLineId" = NULL

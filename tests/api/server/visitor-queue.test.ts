@@ -50,6 +50,7 @@ async function newSamples(): Promise<{ tenant: Tenant; samples: Record<string, S
     "public/documents/[token]/page": { method: "GET", path: `${link}/page`, status: 200 },
     "public/documents/[token]/pdf": { method: "GET", path: `${link}/pdf`, status: 200 },
     "public/documents/[token]/logo": { method: "GET", path: `${link}/logo`, status: 200 },
+    "public/documents/[token]/timesheet": { method: "GET", path: `${link}/timesheet`, status: 404 },
     // Of a quotation there is none, which is known only once it was read.
     "public/documents/[token]/e-invoice": {
       method: "GET",

@@ -26,6 +26,7 @@ export const publicRoutes = [
   "public/documents/[token]/opened",
   "public/documents/[token]/page",
   "public/documents/[token]/pdf",
+  "public/documents/[token]/timesheet",
   "ready",
   "settings",
   "storage",

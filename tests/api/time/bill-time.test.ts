@@ -1,35 +1,8 @@
 import { expect, it } from "vitest";
-import type { SalesDocument } from "@/lib/sales-documents/schema";
-import type { TimeEntry } from "@/lib/time-entries/schema";
-import { ask, call } from "../support/call";
-import { normalizeText, readPdf } from "../support/pdf/pdf";
+import { ask } from "../support/call";
+import { studio } from "../support/documents/time-studio";
 import { createRow } from "../support/rows";
-import { newTenant, type Tenant } from "../support/tenants";
-
-async function studio(timeRounding: string | null = null) {
-  const tenant = await newTenant();
-  const client = await createRow(tenant, "clients", { name: "Bakery", themeColor: "blue", timeRounding });
-  const project = await createRow(tenant, "projects", {
-    name: "Website",
-    clientId: client.id,
-    hourlyRate: "90",
-  });
-  const enter = (minutes: number, body: Record<string, unknown> = {}) =>
-    createRow(tenant, "time-entries", {
-      projectId: project.id,
-      startedAt: "2026-11-02T09:00:00Z",
-      endedAt: new Date(Date.parse("2026-11-02T09:00:00Z") + minutes * 60_000).toISOString(),
-      ...body,
-    });
-  const bill = (body: Record<string, unknown> = {}) =>
-    ask<SalesDocument & { detail: string; errors: unknown }>(tenant, "POST", "time-entries/bill", {
-      projectId: project.id,
-      groupBy: "project",
-      ...body,
-    });
-  const read = async (id: string) => (await ask<TimeEntry>(tenant, "GET", `time-entries/${id}`)).body;
-  return { tenant, client, project, enter, bill, read };
-}
+import type { Tenant } from "../support/tenants";
 
 async function issue(tenant: Tenant, id: string) {
   const answer = await ask(tenant, "POST", `sales-documents/${id}/issue`, {});
@@ -188,30 +161,4 @@ it("a clock that ran when it was deleted is stopped when it is restored beside a
   expect((await ask(tenant, "POST", `trash/${trash.items[0]?.id}/restore`)).status).toBe(200);
   expect((await read(first.id)).endedAt).not.toBeNull();
   expect((await read(second.id)).endedAt).toBeNull();
-});
-
-it("the timesheet of an invoice is a PDF and a CSV in the language of the paper", async () => {
-  const { tenant, client, enter, bill } = await studio("up:15:entry");
-  await ask(tenant, "PATCH", `clients/${client.id}`, { language: "de" });
-  await enter(65, { description: "Layout <b> & Text" });
-  const { body } = await bill();
-  const path = `sales-documents/${body.id}/timesheet`;
-  const csv = await (await call(tenant, "GET", `${path}?format=csv&dialect=semicolon`)).text();
-  expect(csv.trim().split("\r\n")).toEqual([
-    "Datum;Beginn;Ende;Projekt;Leistung;Menge",
-    "2026-11-02;09:00;10:05;Website;Layout <b> & Text;1,25",
-  ]);
-  const pdf = await call(tenant, "GET", path);
-  expect(pdf.headers.get("content-type")).toBe("application/pdf");
-  const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
-  for (const part of ["Stundennachweis", "Layout <b> & Text", "9:00 – 10:05", "1,25 Stunden", "Bakery"])
-    expect(text).toContain(normalizeText(part));
-  const other = await createRow(tenant, "sales-documents", {
-    projectId: body.projectId,
-    projectTitle: "Website",
-    freelancerName: "Ida",
-    clientName: "Bakery",
-    items: [{ title: "Work" }],
-  });
-  expect((await call(tenant, "GET", `sales-documents/${other.id}/timesheet`)).status).toBe(404);
 });

@@ -96,6 +96,7 @@ export class DemoDocuments {
       received: this.addPayments(id, content, total),
       credited: "0",
       deducted: "0",
+      sharesTimesheet: false,
       note: content.note,
       createdAt: madeAt,
       updatedAt: madeAt,

@@ -36,6 +36,7 @@ export function addTime({ userId, newId, calendar, rows }: Studio): void {
       documentId: line?.documentId ?? null,
       lineId: line?.lineId ?? null,
       billedRate: line ? (hourlyRates[billedLines.project] ?? null) : null,
+      billedRounding: line ? "none" : null,
       createdAt: startedAt,
       updatedAt: endedAt ?? startedAt,
     });
@@ -52,6 +53,7 @@ function markLines({ salesDocuments, salesDocumentItems }: DemoRows, newId: () =
   const document = salesDocuments.find(
     ({ category, number, isCreditNote }) => !isCreditNote && `${category} ${number}` === billedLines.document,
   );
+  if (document) document.sharesTimesheet = true;
   return new Map(
     Object.entries(billedLines.items).map(([done, title]) => {
       const item = salesDocumentItems.find((row) => row.documentId === document?.id && row.title === title);

@@ -14,7 +14,7 @@ export async function restoreTime(
 ): Promise<void> {
   await transaction.$executeRaw`
     UPDATE "TimeEntry" e SET "documentId" = (f."x" ->> 'documentId')::uuid, "lineId" = (f."x" ->> 'lineId')::uuid,
-      "billedRate" = (f."x" ->> 'rate')::numeric
+      "billedRate" = (f."x" ->> 'rate')::numeric, "billedRounding" = f."x" ->> 'rounding'
     FROM "TrashEntry" t, json_array_elements(t."rows" -> 'cleared' -> 'timeEntries') f ("x")
     WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid AND e."userId" = ${userId}::uuid
       AND e."id" = (f."x" ->> 'id')::uuid AND e."documentId" IS NULL`;
@@ -49,4 +49,4 @@ export function timeValue({ userId, id }: EntryKey, column: string): Prisma.Sql 
     THEN r.${Prisma.raw(`"${column}"`)} END`;
 }
 
-const billed = ["documentId", "lineId", "billedRate"];
+const billed = ["documentId", "lineId", "billedRate", "billedRounding"];

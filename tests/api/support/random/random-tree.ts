@@ -113,6 +113,7 @@ function build(userId: string, planned: Plan): RandomTree {
         documentId: line ? billed?.id : null,
         lineId: line?.timeLineId ?? null,
         billedRate: line ? "90.0000" : null,
+        billedRounding: line ? "up:15:entry" : null,
       };
     }),
     ReceivedPaymentChange: documents

@@ -1,0 +1,162 @@
+import { expect, it } from "vitest";
+import { newConfirmedAccount } from "../support/accounts/accounts";
+import { startMailServer } from "../support/accounts/mail-server";
+import { exportArchive, importArchive, zipFiles } from "../support/archive/archive";
+import { ask, call } from "../support/call";
+import { newLink, openPage } from "../support/documents/document-links";
+import { studio } from "../support/documents/time-studio";
+import { normalizeText, readPdf } from "../support/pdf/pdf";
+import { createRow } from "../support/rows";
+import { newTenant, type Tenant } from "../support/tenants";
+
+const server = await startMailServer();
+
+/** Issues an invoice of 65 minutes, billed as 75; returns its id and a link to its page. */
+async function invoice(owner?: Tenant, language = "en") {
+  const at = await studio("up:15:entry", owner);
+  await ask(at.tenant, "PATCH", `clients/${at.client.id}`, { language });
+  const entry = await at.enter(65, { description: "Layout <b> & Text" });
+  const { id } = (await at.bill()).body;
+  expect((await ask(at.tenant, "POST", `sales-documents/${id}/issue`, {})).status).toBe(200);
+  const share = (sharesTimesheet: boolean) =>
+    ask(at.tenant, "PATCH", `sales-documents/${id}/sharing`, { sharesTimesheet });
+  return { ...at, id, entry, share, token: await newLink(at.tenant, id) };
+}
+
+const sheet = (token: string, format: string) =>
+  call(null, "GET", `public/documents/${token}/timesheet?format=${format}`);
+
+it("the timesheet of an invoice is a PDF and a CSV in the language of the paper", async () => {
+  const { tenant, client, enter, bill } = await studio("up:15:entry");
+  await ask(tenant, "PATCH", `clients/${client.id}`, { language: "de" });
+  await enter(65, { description: "Layout <b> & Text" });
+  const { body } = await bill();
+  const path = `sales-documents/${body.id}/timesheet`;
+  const csv = await (await call(tenant, "GET", `${path}?format=csv`)).text();
+  expect(csv.trim().split("\r\n")).toEqual([
+    "Datum;Beginn;Ende;Projekt;Leistung;Menge",
+    "2026-11-02;09:00;10:05;Website;Layout <b> & Text;1,25",
+  ]);
+  const pdf = await call(tenant, "GET", path);
+  expect(pdf.headers.get("content-type")).toBe("application/pdf");
+  const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
+  for (const part of ["Stundennachweis", "Layout <b> & Text", "9:00 – 10:05", "1,25 Stunden", "Bakery"])
+    expect(text).toContain(normalizeText(part));
+  const other = await createRow(tenant, "sales-documents", {
+    projectId: body.projectId,
+    projectTitle: "Website",
+    freelancerName: "Ida",
+    clientName: "Bakery",
+    items: [{ title: "Work" }],
+  });
+  expect((await call(tenant, "GET", `sales-documents/${other.id}/timesheet`)).status).toBe(404);
+});
+
+it("the client's page has the timesheet only if the freelancer puts it there", async () => {
+  const { tenant, id, token, share } = await invoice(undefined, "de");
+  const before = await openPage(token);
+  expect(before.html).not.toContain("Stundennachweis");
+  expect((await sheet(token, "pdf")).status).toBe(404);
+  const stored = await (await call(tenant, "GET", `sales-documents/${id}/pdf`)).arrayBuffer();
+
+  expect(await share(true)).toMatchObject({ status: 200, body: { sharesTimesheet: true } });
+  const { html } = await openPage(token);
+  expect(html).toContain("Stundennachweis");
+  for (const format of ["pdf", "csv"])
+    expect(html).toContain(`href="/p/${token}/timesheet?format=${format}"`);
+  const csv = await sheet(token, "csv");
+  expect(Object.fromEntries(csv.headers)).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "content-disposition": expect.stringContaining("Stundennachweis") as string,
+  });
+  expect(await csv.text()).toContain("2026-11-02;09:00;10:05;Website;Layout <b> & Text;1,25");
+  const { text } = await readPdf(new Uint8Array(await (await sheet(token, "pdf")).arrayBuffer()));
+  expect(text).toContain(normalizeText("1,25 Stunden"));
+  const after = await (await call(tenant, "GET", `sales-documents/${id}/pdf`)).arrayBuffer();
+  expect(Buffer.from(after).equals(Buffer.from(stored))).toBe(true);
+
+  await share(false);
+  expect((await openPage(token)).html).toBe(before.html);
+  expect((await sheet(token, "csv")).status).toBe(404);
+});
+
+it("the timesheet on the client's page has the project's present name, and the hours as they were billed", async () => {
+  const { tenant, client, project, token, share } = await invoice();
+  await share(true);
+  expect(await (await sheet(token, "csv")).text()).toContain("Website");
+  await ask(tenant, "PATCH", `projects/${project.id}`, { name: "Online shop" });
+  await ask(tenant, "PATCH", `clients/${client.id}`, { timeRounding: "up:60:entry" });
+  expect(await (await sheet(token, "csv")).text()).toContain(
+    "2026-11-02,09:00,10:05,Online shop,Layout <b> & Text,1.25",
+  );
+});
+
+it("a timesheet is shared of an issued document with time, until that is taken back or credited in full", async () => {
+  const { tenant, id, token, share, bill, enter } = await invoice();
+  await enter(30);
+  const draft = (await bill()).body.id;
+  const shareDraft = ask(tenant, "PATCH", `sales-documents/${draft}/sharing`, { sharesTimesheet: true });
+  expect(await shareDraft).toMatchObject({
+    status: 409,
+    body: { detail: "Only an issued document has a link. Issue it first." },
+  });
+  await share(true);
+  await ask(tenant, "POST", `sales-documents/${id}/take-back`);
+  await ask(tenant, "POST", `sales-documents/${id}/issue`, {});
+  const sharing = await ask(tenant, "GET", `sales-documents/${id}/sharing`);
+  expect(sharing.body).toMatchObject({ sharesTimesheet: false, links: [] });
+  expect((await sheet(token, "pdf")).status).toBe(404);
+
+  await share(true);
+  const other = await newLink(tenant, id);
+  const note = (await ask(tenant, "POST", `sales-documents/${id}/credit`, {})).body.id;
+  await ask(tenant, "POST", `sales-documents/${note}/issue`, {});
+  expect((await sheet(other, "pdf")).status).toBe(404);
+  expect((await openPage(other)).html).not.toContain("Timesheet");
+  await share(false);
+  expect(await share(true)).toMatchObject({
+    status: 409,
+    body: { detail: "There is no time on this document." },
+  });
+});
+
+it("an email has the timesheet as PDF and CSV if that is asked for", async () => {
+  const { tenant, id, enter, project } = await invoice(await newConfirmedAccount());
+  const mail = { to: "ann@people.example", subject: "Invoice", message: "Hello" };
+  const send = (document: string, body: object) =>
+    ask(tenant, "POST", `sales-documents/${document}/send`, { ...mail, ...body });
+  const filesOf = (raw: string) => [...raw.matchAll(/filename="?([^";\r\n]+)/g)].map(([, name]) => name);
+  expect((await send(id, {})).status).toBe(200);
+  expect(filesOf((await server.mailTo(mail.to, mail.subject)).raw)).toEqual(["invoice-1-Website.pdf"]);
+  expect((await send(id, { subject: "Invoice with time", withTimesheet: true })).status).toBe(200);
+  const { raw } = await server.mailTo(mail.to, "Invoice with time");
+  expect(filesOf(raw)).toEqual(["invoice-1-Website.pdf", "Timesheet 1.pdf", "Timesheet 1.csv"]);
+  const csv = /filename="Timesheet 1\.csv"\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(raw)?.[1] ?? "";
+  expect(Buffer.from(csv, "base64").toString()).toContain("09:00,10:05,Website,Layout <b> & Text,1.25");
+
+  await enter(30, { isBillable: false });
+  const plain = await createRow(tenant, "sales-documents", {
+    projectId: project.id,
+    projectTitle: "Website",
+    freelancerName: "Ida",
+    clientName: "Bakery",
+    items: [{ title: "Work" }],
+  });
+  await ask(tenant, "POST", `sales-documents/${plain.id}/issue`, {});
+  expect(await send(plain.id, { withTimesheet: true })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: "withTimesheet", message: "There is no time on this document." }] },
+  });
+});
+
+it("the timesheet on a page travels in an archive", async () => {
+  const { tenant, id, share } = await invoice();
+  await share(true);
+  const exported = await exportArchive(tenant);
+  const other = await newTenant();
+  expect((await importArchive(other, await zipFiles(exported))).status).toBe(200);
+  expect((await ask(other, "GET", `sales-documents/${id}/sharing`)).body).toMatchObject({
+    sharesTimesheet: true,
+  });
+});

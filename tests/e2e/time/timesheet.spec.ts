@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../../setup/test";
+import { ClientPage } from "../pages/client-page";
+import { IssuedDocuments } from "../pages/issued-documents";
+import { Workspace } from "../pages/workspace";
+
+test("the freelancer puts the timesheet on the client's page, who downloads it, and takes it off @phone", async ({
+  page,
+  browser,
+  baseURL,
+  viewport,
+}) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const { projectId } = await documents.createProject({ hourlyRate: "90" });
+  await documents.call("POST", "time-entries", {
+    projectId,
+    description: "Layout",
+    startedAt: "2026-01-14T09:00:00Z",
+    endedAt: "2026-01-14T10:30:00Z",
+  });
+  const { id } = await documents.call("POST", "time-entries/bill", { projectId, groupBy: "project" });
+  await documents.call("POST", `sales-documents/${id}/issue`, {});
+  const { url } = await documents.call<{ url: string }>("POST", `sales-documents/${id}/link`);
+  const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
+  const client = new ClientPage(await context.newPage());
+  const link = client.page.getByRole("link", { name: "CSV", exact: true });
+  await client.open(url);
+  await client.expectTitle("Invoice 1");
+  await expect(client.page.getByText("Timesheet")).toHaveCount(0);
+
+  await documents.open(id, "Invoice 1");
+  const panel = page.getByRole("region", { name: "Client’s page" });
+  await panel.getByText("Show the timesheet on it").click();
+  await expect(panel.getByRole("switch")).toBeChecked();
+  await client.page.reload();
+  await expect(client.page.getByText("Timesheet")).toBeVisible();
+  expect(await client.overflow()).toBe(0);
+  const download = client.page.waitForEvent("download");
+  await link.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("Timesheet 1.csv");
+  expect(await readFile(await file.path(), "utf8")).toContain("Online pre-orders,Layout,1.5");
+
+  await documents.choose("Send…");
+  const dialog = documents.dialog("Send invoice 1");
+  const share = dialog.getByRole("checkbox", { name: "Show the timesheet on the client’s page" });
+  await expect(share).toBeChecked();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await panel.getByText("Show the timesheet on it").click();
+  await expect(panel.getByRole("switch")).not.toBeChecked();
+  await client.page.reload();
+  await client.expectTitle("Invoice 1");
+  await expect(link).toHaveCount(0);
+  await context.close();
+});
