@@ -96,6 +96,11 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: "/((?!api/storage$|p/|api/public/|api/calendar/).*)", headers: toHeaders(securityHeaders) },
+    // Their names contain their hashes.
+    {
+      source: "/fonts/:file",
+      headers: toHeaders({ "Cache-Control": "public, max-age=31536000, immutable" }),
+    },
     // Behind a trusted proxy or on a platform; lib/server/http/incoming-requests.ts handles AUTH_URL.
     {
       source: "/:path*",

@@ -2,49 +2,59 @@ import { ProductPicture } from "./product-picture";
 
 const features = [
   {
-    name: "project",
-    title: "A whole project on one page",
-    text: "Tasks, events, links, notes, people and files side by side, and the money: quoted, invoiced, paid.",
-    alt: "A project’s page with panels for tasks, events, links, notes, contacts and files",
+    name: "tasks",
+    title: "Every client flies a colour",
+    text: "Tasks, events, files and notes of a project on one page. Its client’s colour follows them into the lists, the calendar and the figures.",
+    alt: "The tasks of a project with their days and tags",
   },
   {
-    name: "calendar",
-    title: "Your week in your clients’ colours",
-    text: "Tasks and events of all clients as a list, a week or a month, in your own time zone. Subscribe to them from your calendar.",
-    alt: "The calendar: a month of tasks and events in the colours of their clients",
+    name: "week",
+    title: "One week for all clients",
+    text: "Tasks and events as a list, a week or a month, in your own time zone. Subscribe to them from your calendar.",
+    alt: "Monday to Friday in the calendar: tasks above, events at their hours, in the colours of their clients",
+  },
+  {
+    name: "time",
+    title: "From a minute to a line on an invoice",
+    text: "Start the clock with one key, or type “2h 30m website yesterday”. Unbilled time becomes an invoice with its timesheet.",
+    alt: "The hours of a week by project and day",
   },
   {
     name: "invoice",
     title: "Invoices that get paid",
     text: "In your client’s language, with a code that banking apps scan, as a PDF, an e-invoice or a link.",
-    alt: "An invoice as the client sees it, with what is due, when, and how to pay",
+    alt: "An invoice as the client sees it: what is due, when, and how to pay",
   },
   {
-    name: "income",
+    name: "documents",
     title: "Who owes what, and since when",
-    text: "Quotations, invoices and receipts of every project, what is overdue, and twelve months of income.",
-    alt: "The income page: projects with their documents, status and amounts",
+    text: "Quotations, invoices and receipts with their states, what is overdue, and a CSV for your accountant.",
+    alt: "Quotations and invoices with their amounts and states",
   },
 ] as const;
 
-/** The features, each with a screenshot. */
+/** The features, each with a part of the product beside it. */
 export function Features() {
   return (
-    <section id="features" aria-labelledby="features-title" className="flex scroll-mt-6 flex-col gap-6">
-      <h2 id="features-title" className="text-page font-semibold">
+    <section
+      id="features"
+      aria-labelledby="features-title"
+      className="flex scroll-mt-6 flex-col gap-16 md:gap-24"
+    >
+      <h2 id="features-title" className="sr-only">
         Features
       </h2>
-      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2">
-        {features.map(({ name, title, text, alt }) => (
-          <li key={name} className="flex flex-col gap-3">
+      {features.map(({ name, title, text, alt }) => (
+        <div key={name} className="group grid items-center gap-x-12 gap-y-5 lg:grid-cols-12">
+          <div className="lg:col-span-4 lg:group-even:order-last">
+            <h3 className="text-feature font-semibold text-balance">{title}</h3>
+            <p className="mt-2 max-w-[44ch] text-lead text-pretty text-ink-muted">{text}</p>
+          </div>
+          <div className="lg:col-span-8">
             <ProductPicture name={name} alt={alt} />
-            <div>
-              <h3 className="text-lead font-semibold">{title}</h3>
-              <p className="mt-1 text-ink-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+          </div>
+        </div>
+      ))}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import sizes from "./picture-sizes.json";
 import { ThemedPicture } from "./themed-picture";
 
 const PHONE = "(max-width: 700px)";
@@ -8,27 +9,26 @@ const DARK = "(prefers-color-scheme: dark)";
  * the visitor chose applies as soon as it is known. It is plain markup, so that the landing page loads no code for it. The
  * picture itself is not in a component of the browser: React would then not know that the image is part of a picture, and preload it.
  */
-export function FirstPicture({ name, alt }: { name: string; alt: string }) {
-  const small = { width: 780, height: 975 };
+export function FirstPicture({ name, alt }: { name: keyof typeof sizes; alt: string }) {
+  const { wide, small } = sizes[name];
   return (
     <ThemedPicture>
       <picture>
         <source
           data-dark={PHONE}
           media={`${PHONE} and ${DARK}`}
-          srcSet={`/welcome/${name}-dark-small.webp`}
+          srcSet={`/welcome/${name}-small-dark.webp`}
           {...small}
         />
-        <source media={PHONE} srcSet={`/welcome/${name}-light-small.webp`} {...small} />
+        <source media={PHONE} srcSet={`/welcome/${name}-small-light.webp`} {...small} />
         <source data-dark="all" media={`all and ${DARK}`} srcSet={`/welcome/${name}-dark.webp`} />
         <img
           src={`/welcome/${name}-light.webp`}
           alt={alt}
-          width={1440}
-          height={900}
+          {...wide}
           fetchPriority="high"
           decoding="async"
-          className="h-auto w-full rounded-panel border border-line"
+          className="h-auto w-full rounded-panel border border-line shadow-dialog"
         />
       </picture>
     </ThemedPicture>

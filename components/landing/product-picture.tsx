@@ -1,27 +1,31 @@
 import { clsx } from "clsx";
+import sizes from "./picture-sizes.json";
 
 /**
- * A screenshot of the product, in light and dark, taken by `npm run pictures`. The hidden one is never loaded: browsers do
- * not load lazy pictures that have no layout box.
+ * A part of the product at its own size, in light and dark, taken by `npm run pictures`. The hidden one is never loaded: browsers
+ * do not load lazy pictures that have no layout box.
  */
-export function ProductPicture({ name, alt, className }: { name: string; alt: string; className?: string }) {
+export function ProductPicture({
+  name,
+  alt,
+  className,
+}: {
+  name: keyof typeof sizes;
+  alt: string;
+  className?: string;
+}) {
+  const { wide, small } = sizes[name];
   return (["light", "dark"] as const).map((theme) => (
     // The pictures exist in the right sizes, so no image optimizer is needed.
     <picture key={theme} className={theme === "light" ? "dark:hidden" : "hidden dark:block"}>
-      <source
-        media="(max-width: 700px)"
-        srcSet={`/welcome/${name}-${theme}-small.webp`}
-        width={780}
-        height={975}
-      />
+      <source media="(max-width: 700px)" srcSet={`/welcome/${name}-small-${theme}.webp`} {...small} />
       <img
         src={`/welcome/${name}-${theme}.webp`}
         alt={alt}
-        width={1440}
-        height={900}
+        {...wide}
         loading="lazy"
         decoding="async"
-        className={clsx("h-auto w-full rounded-panel border border-line", className)}
+        className={clsx("mx-auto h-auto max-w-full rounded-panel border border-line", className)}
       />
     </picture>
   ));

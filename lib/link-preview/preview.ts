@@ -32,7 +32,7 @@ export const picture = {
   path: "/welcome/social.png",
   width: 1200,
   height: 630,
-  alt: "Every client flies a colour: Pennant's landing page, and a workspace in the colours of its clients",
+  alt: "Clients, projects and invoices on one desk: Pennant, and a workspace in the colours of its clients",
 };
 
 /** Returns the HTML document that a preview program reads, for the server at `origin`. */

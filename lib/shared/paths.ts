@@ -18,6 +18,7 @@ export const paths = {
   partners: "/home/partners",
   files: "/home/files",
   income: "/home/income",
+  apiReference: "/docs/api",
   server: "/home/server",
   trash: "/home/trash",
   /** The client's page of a document, without an account. */

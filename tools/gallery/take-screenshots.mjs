@@ -34,24 +34,28 @@ export async function takeScreenshots({ browser, baseURL, entries, folder, width
     );
     if (wanted.length === 0) continue;
     let session = await signIn(browser, baseURL, demo);
-    for (const viewport of SIZES.filter(({ width }) => !widths || widths.includes(width))) {
+    for (const viewport of SIZES) {
       for (const colorScheme of schemes) {
         for (const entry of wanted) {
-          if (entry.isPhoneOnly && viewport.width >= 768) continue;
+          if (!isTakenAt(viewport, entry, widths)) continue;
+          const size = entry.viewport ?? viewport;
           const context = await browser.newContext({
             baseURL,
-            viewport,
+            viewport: size,
             colorScheme,
+            locale: entry.locale,
             reducedMotion: "reduce",
             // Phones have larger targets.
-            hasTouch: viewport.width < 768,
-            isMobile: viewport.width < 768,
+            hasTouch: size.width < 768,
+            isMobile: size.width < 768,
             storageState: session,
             // Some entries answer requests themselves, which a service worker would hide.
             serviceWorkers: "block",
             deviceScaleFactor: Number(process.env.GALLERY_SCALE ?? 1),
           });
-          const name = `${entry.name}-${viewport.width}-${colorScheme}`;
+          const name = entry.viewport
+            ? `${entry.name}-${colorScheme}`
+            : `${entry.name}-${viewport.width}-${colorScheme}`;
           const failure = await takePicture(context, entry, path.join(folder, `${name}.png`));
           if (failure) failures.push(`${name}: ${failure}`);
           // The server has replaced the cookie if the last one is older than ten minutes.
@@ -62,6 +66,13 @@ export async function takeScreenshots({ browser, baseURL, entries, folder, width
     }
   }
   return failures;
+}
+
+/** An entry of one size of its own is taken once, with the first width. */
+function isTakenAt(viewport, entry, widths) {
+  if (entry.viewport) return viewport === SIZES[0];
+  if (widths && !widths.includes(viewport.width)) return false;
+  return !entry.isPhoneOnly || viewport.width < 768;
 }
 
 /** Starts a demo or opens an account, and stores its session for the screenshots. */
@@ -75,7 +86,7 @@ async function signIn(browser, baseURL, demo) {
 }
 
 /** Takes one screenshot, and of a paper also the pages of its PDF, once. Returns why it failed, or null. */
-async function takePicture(context, { path: address, steps, isPaper, isWithoutCode, name }, file) {
+async function takePicture(context, { path: address, steps, clip, isPaper, isWithoutCode, name }, file) {
   const page = await context.newPage();
   try {
     await page.goto(address);
@@ -91,7 +102,7 @@ async function takePicture(context, { path: address, steps, isPaper, isWithoutCo
     if (process.env.GALLERY_TYPEFACE && !(await page.evaluate(hasTypeface)))
       throw new Error("The product's typeface is not loaded");
     mkdirSync(path.dirname(file), { recursive: true });
-    await page.screenshot({ path: file, animations: "disabled" });
+    await page.screenshot({ path: file, animations: "disabled", clip: await clip?.(page) });
     if (isPaper && !printed.has(name)) {
       printed.add(name);
       await printPages(await pdfOf(page), path.join(path.dirname(file), "print"), name);

@@ -3,7 +3,7 @@ import type { PaymentCode } from "@/lib/payment-codes/payment-code";
 import { QUIET_ZONE } from "@/lib/payment-codes/qr-path";
 import type { PrintLine } from "@/lib/sales-documents/print/texts";
 import type { PageTexts } from "../texts/page-texts";
-import { type Html, html } from "./html";
+import { Html, html } from "./html";
 
 export type Paying = {
   /** Formatted; null if nothing is left to pay. */
@@ -23,14 +23,14 @@ export type Paying = {
 export function payMarkup(paying: Paying, texts: PageTexts): Html {
   const { amount, due, account, reference, code, isCredited, payLink } = paying;
   if (amount === null)
-    return html`<section class="panel">
+    return html`<section class="panel ended">
+      ${done}
       <p class="strong">${isCredited ? texts.credited : texts.paid}</p>
     </section>`;
-  return html`<section class="panel screen" aria-labelledby="pay">
-    <h2 id="pay">${texts.howToPay}</h2>
+  return html`<section class="panel due-now screen" aria-label="${texts.howToPay}">
     <div class="pay">
       <div>
-        <p class="muted">${texts.amountDue}</p>
+        <h2 class="muted">${texts.amountDue}</h2>
         <p class="due number">${amount}</p>
         <p>${due === null ? texts.onReceipt : texts.dueOn(due)}</p>
         ${
@@ -48,7 +48,7 @@ export function payMarkup(paying: Paying, texts: PageTexts): Html {
                   <dd class="number">${value}</dd>`,
             )}
             <dt>${texts.reference}</dt>
-            <dd>${reference}</dd>
+            <dd class="number">${reference}</dd>
           </dl>`
         }
       </div>
@@ -56,6 +56,11 @@ export function payMarkup(paying: Paying, texts: PageTexts): Html {
     </div>
   </section>`;
 }
+
+/** A tick. */
+export const done = new Html(
+  `<svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="10" fill="currentColor"/><path d="m5.8 10.3 2.8 2.8 5.6-6" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+);
 
 function codeMarkup(code: PaymentCode, label: string): Html {
   const { side, dark, cross } = codeImage(code);

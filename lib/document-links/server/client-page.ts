@@ -15,7 +15,7 @@ import { pageTextsByLanguage } from "@/lib/document-links/texts/page-texts-by-la
 import { answerMarkup, type RefusedForm } from "@/lib/document-links/page/answer-form";
 import { type Html, html } from "@/lib/document-links/page/html";
 import { paperMarkup } from "@/lib/document-links/page/paper";
-import { payMarkup } from "@/lib/document-links/page/pay";
+import { done, payMarkup } from "@/lib/document-links/page/pay";
 import { sheetWords } from "@/lib/time-entries/timesheet";
 import { publicPage } from "./page-shell";
 
@@ -110,15 +110,21 @@ function closed(document: Document, { timeZone }: OpenedLink, texts: PageTexts):
   const clock = { timeZone, now: new Date() };
   const reason = whyClosed(document, clock, texts);
   if (reason)
-    return html`<section class="panel screen"><p class="strong" role="status">${reason}</p></section>`;
+    return html`<section class="panel ended screen">
+      ${document.state === "accepted" && done}
+      <p class="strong" role="status">${reason}</p>
+    </section>`;
   const until =
     document.dueOn && texts.validUntil(formatDay(document.dueOn, documentLanguage(document), clock));
-  return html`<section class="panel screen head">
+  return html`<section class="panel due-now screen head">
     <div>
       <p class="due number">${totalInWords(document)}</p>
       <p>${until}</p>
     </div>
-    <a class="button primary" href="#answer">${texts.yourAnswer}</a>
+    <nav class="answers bar" aria-label="${texts.yourAnswer}">
+      <a class="button primary" href="#answer">${texts.accept}</a>
+      <a class="button" href="#decline-name">${texts.decline}</a>
+    </nav>
   </section>`;
 }
 

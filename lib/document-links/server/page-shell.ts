@@ -59,7 +59,7 @@ export function publicPage({
 
 /** `accent` is a checked color, "#1f5f8b". */
 function styleOf(accent: string): Html {
-  return new Html(`.paper{--strong:${accent}}`);
+  return new Html(`.paper,.due-now{--strong:${accent}}`);
 }
 
 const policyWith = (...styles: Html[]) =>
@@ -68,6 +68,7 @@ const policyWith = (...styles: Html[]) =>
     `style-src ${styles.map(hashOf).join(" ")}`,
     `script-src ${hashOf(beacon)}`,
     "img-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -16,7 +16,7 @@ export function refusedPage(error: unknown): Response {
     language: "en",
     status,
     headers: options.retryAfterSeconds ? { "retry-after": String(options.retryAfterSeconds) } : {},
-    children: html`<section class="panel">
+    children: html`<section class="alone">
       <h1>${title}</h1>
       <p>${text || errorMessages.unexpected}</p>
     </section>`,

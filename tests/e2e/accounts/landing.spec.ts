@@ -22,7 +22,7 @@ const cases: { server: string; change: Change; buttons: string[]; hero: string[]
     server: "a new one",
     change: { signUp: "first", signIn: { provider: null } },
     buttons: ["Create Your Workspace", "Full Version", "Blank Version"],
-    hero: ["Create Your Workspace", "Explore Features", "Launch Demo"],
+    hero: ["Create Your Workspace", "Launch Demo"],
   },
   {
     server: "an open one with everything",
@@ -35,19 +35,19 @@ const cases: { server: string; change: Change; buttons: string[]; hero: string[]
       "Full Version",
       "Blank Version",
     ],
-    hero: ["Create Your Workspace", "Explore Features", "Launch Demo"],
+    hero: ["Create Your Workspace", "Launch Demo"],
   },
   {
     server: "one with an owner, at an address without passkeys",
     change: { signUp: "closed", signIn: { passkey: false, provider: null } },
     buttons: ["Sign In", "Full Version", "Blank Version"],
-    hero: ["Launch Demo", "Explore Features"],
+    hero: ["Launch Demo"],
   },
   {
     server: "one with an owner and without demos",
     change: { signUp: "closed", demos: false, signIn: { provider: null } },
     buttons: ["Sign In", "Use a Passkey"],
-    hero: ["Sign In", "Explore Features"],
+    hero: ["Sign In"],
   },
 ];
 

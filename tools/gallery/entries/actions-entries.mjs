@@ -26,7 +26,7 @@ async function dragTask(page) {
 }
 
 /** Waits for the calendar, which is loaded on demand. */
-async function waitForCalendar(page) {
+export async function waitForCalendar(page) {
   await page.getByRole("button", { name: "Today", exact: true }).waitFor();
   await page.waitForLoadState("networkidle");
 }

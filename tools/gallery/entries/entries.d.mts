@@ -11,6 +11,12 @@ export const entries: readonly {
   addsRows?: boolean;
   /** True if its steps let requests fail, which the browser's console reports. */
   isBroken?: boolean;
+  /** The only size in which it is taken; all others are taken at every width of the gallery. */
+  viewport?: { width: number; height: number };
+  /** The locale of the browser; by default that of the system. */
+  locale?: string;
+  /** Returns the part of the page that is in the screenshot; by default all that is visible. */
+  clip?: (page: Page) => Promise<{ x: number; y: number; width: number; height: number }>;
   demo?: "full" | "blank" | "account" | "none";
   steps?: (page: Page) => Promise<unknown>;
 }[];

@@ -10,6 +10,7 @@ import { offlineEntries } from "./offline-entries.mjs";
 import { paperEntries } from "./paper-entries.mjs";
 import { paletteEntries } from "./palette-entries.mjs";
 import { askToRestoreBoth, fillTrash } from "./trash-entries.mjs";
+import { pictureEntries } from "./picture-entries.mjs";
 import { phoneEntries } from "./phone-entries.mjs";
 import { profileEntries } from "./profile-entries.mjs";
 import { repeatEntries } from "./repeat-entries.mjs";
@@ -25,6 +26,7 @@ import { timeEntries } from "./time-entries.mjs";
 export const entries = [
   { name: "welcome", path: "/welcome", demo: "none" },
   ...landingEntries,
+  ...pictureEntries,
   { name: "api-reference", path: "/docs/api", demo: "none" },
   { name: "projects", path: "/home/projects" },
   { name: "projects-day", path: "/home/projects", steps: openToday },

@@ -42,7 +42,7 @@ async function openSending(page) {
   await page.getByRole("dialog", { name: /^Send/ }).getByLabel("Message").waitFor();
 }
 
-async function openClientPage(page, name) {
+export async function openClientPage(page, name) {
   const address = await linkTo(page, await newPaper(page, papers[name]));
   await page.goto(address);
   return address;

@@ -1,0 +1,104 @@
+import { waitForCalendar } from "./actions-entries.mjs";
+import { openClientPage } from "./paper-entries.mjs";
+
+const wide = { width: 768, height: 1400 };
+const narrow = { width: 390, height: 1400 };
+
+/** The parts of pages that the landing page shows at their own size, wide and for phones. Taken by `npm run pictures`. */
+export const pictureEntries = [
+  {
+    name: "picture-projects",
+    path: "/home/projects",
+    viewport: { width: 1280, height: 800 },
+    steps: hideDemo,
+  },
+  {
+    name: "picture-projects-small",
+    path: "/home/projects",
+    viewport: { width: 390, height: 700 },
+    steps: hideDemo,
+  },
+  ...bothSizes("picture-tasks", { path: "/home/projects", steps: openProject, clip: partOf("Tasks", 430) }),
+  {
+    name: "picture-week",
+    path: "/home/actions?view=calendar&scope=week",
+    viewport: { width: 1024, height: 900 },
+    // Its weeks begin on Monday.
+    locale: "en-GB",
+    steps: waitForCalendar,
+    clip: weekdays,
+  },
+  {
+    name: "picture-week-small",
+    path: "/home/actions?view=calendar&scope=week",
+    viewport: { width: 390, height: 844 },
+    locale: "en-GB",
+    steps: waitForCalendar,
+    clip: (page) => rectOf(page.locator("main section").first(), 480),
+  },
+  ...bothSizes("picture-invoice", {
+    path: "/home/income",
+    steps: (page) => openClientPage(page, "invoice"),
+    addsRows: true,
+    clip: howToPay,
+  }),
+  { name: "picture-time", path: "/home/time", viewport: wide, clip: partOf("Week") },
+  { name: "picture-time-small", path: "/home/time", viewport: narrow, clip: partOf("Entries", 398) },
+  ...bothSizes("picture-documents", { path: "/home/income?tab=documents", clip: firstDocuments }),
+];
+
+function bothSizes(name, entry) {
+  return [
+    { ...entry, name, viewport: wide },
+    { ...entry, name: `${name}-small`, viewport: narrow },
+  ];
+}
+
+async function openProject(page) {
+  const name = "Cargo bike configurator";
+  await page.getByRole("article").getByRole("link", { name, exact: true }).click();
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+}
+
+/** Hides what only a demo has, and the empty places of the grid. */
+async function hideDemo(page) {
+  await page.getByRole("article").nth(14).waitFor();
+  await page.evaluate(() => {
+    const isOfDemo = /^This demo ends/;
+    for (const text of document.querySelectorAll("aside p"))
+      if (isOfDemo.test(text.textContent)) text.parentElement.style.visibility = "hidden";
+    for (const place of document.querySelectorAll("main [aria-hidden].border-dashed"))
+      place.style.visibility = "hidden";
+  });
+}
+
+/** The head of the client's page, and how it is paid. */
+async function howToPay(page) {
+  const { width } = page.viewportSize();
+  const { y, height } = await page.getByRole("region", { name: "How to pay" }).boundingBox();
+  return { x: 0, y: 0, width, height: y + height + 16 };
+}
+
+/** Six rows, which are higher on a phone. */
+async function firstDocuments(page) {
+  const table = page.getByRole("table", { name: "Documents" });
+  const { x, y, width } = await table.boundingBox();
+  const next = await table.getByRole("row").nth(6).boundingBox();
+  return { x, y, width, height: next.y - y };
+}
+
+/** Monday to Friday, with the column of the hours. */
+async function weekdays(page) {
+  const grid = await rectOf(page.getByRole("grid"), 520);
+  const saturday = await rectOf(page.getByRole("columnheader").nth(6));
+  return { ...grid, width: saturday.x - grid.x };
+}
+
+function partOf(name, height) {
+  return (page) => rectOf(page.getByRole("region", { name, exact: true }), height);
+}
+
+async function rectOf(part, height = Infinity) {
+  const box = await part.boundingBox();
+  return { ...box, height: Math.min(box.height, height) };
+}
