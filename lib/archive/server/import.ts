@@ -11,6 +11,7 @@ import { uploadTenant } from "@/lib/server/storage/upload-tenant";
 import type { ArchiveReader } from "./archive-reader";
 import { type InsertBatch, keyOf, logoColumns } from "./insert-batch";
 import { ImportedObjects } from "./imported-objects";
+import { LaterReferences } from "./later-references";
 import { archiveError } from "./archive-error";
 import { readInThread } from "./read-in-thread";
 import { withReceivedArchive } from "./receive";
@@ -92,17 +93,17 @@ async function write(
       await replaceNumbering(transaction, userId, { numbering, series });
       // Rules whose rows were all deleted.
       await transaction.repeat.deleteMany({ where: { userId } });
-      // Documents may refer to documents of a later batch.
-      await transaction.$executeRaw`SET CONSTRAINTS ALL DEFERRED`;
+      const references = await LaterReferences.begin(transaction);
       const counts: Imported = { ...none };
       const documentIds: string[] = [];
       for (let batch; (batch = await reader.next());) {
-        await insert(transaction, userId, batch);
+        await insert(transaction, userId, batch, references);
         counts[batch.table] += batch.count;
         documentIds.push(...batch.documentIds);
       }
+      await references.write(transaction, userId);
       await refreshSums(transaction, userId, documentIds);
-      await transaction.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+      await references.check(transaction);
       await transaction.securityEvent.create({ data: securityEvent(userId, "imported", request) });
       return counts;
     },
@@ -122,8 +123,16 @@ async function replaceNumbering(
   await transaction.documentSeries.createMany({ data: series.map((row) => ({ ...row, userId })) });
 }
 
-async function insert(transaction: Prisma.TransactionClient, userId: string, batch: InsertBatch) {
-  for (const rows of batch.inserts) await insertJson([rows], transaction);
+async function insert(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  batch: InsertBatch,
+  references: LaterReferences,
+) {
+  for (const rows of batch.inserts) {
+    const now = references.take(rows);
+    if (now) await insertJson([now], transaction);
+  }
   if (batch.withoutClient.length === 0) return;
   await transaction.$executeRaw`
     UPDATE "SalesDocument" d SET "clientId" = p."clientId" FROM "Project" p

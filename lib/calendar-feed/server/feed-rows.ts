@@ -20,7 +20,13 @@ export type FeedContents = {
 /** One more entry than a calendar has, so that it is known whether some are left out. */
 const LIMIT = MAX_ENTRIES + 1;
 
-type Source = { kind: FeedRow["kind"]; from: string; due: string; columns: string };
+type Source = {
+  kind: FeedRow["kind"];
+  chosenBy: "events" | "tasks" | "dueInvoices";
+  from: string;
+  due: string;
+  columns: string;
+};
 
 const datedColumns = `"name", "details", "link", "isWithTime", NULL AS "number", NULL AS "clientName", NULL AS "currency", NULL::numeric AS "balance"`;
 const invoiceColumns = `NULL AS "name", NULL AS "details", NULL AS "link", NULL::boolean AS "isWithTime", "number", "clientName", "currency", "balance"`;
@@ -28,19 +34,22 @@ const invoiceColumns = `NULL AS "name", NULL AS "details", NULL AS "link", NULL:
 const sources: Source[] = [
   {
     kind: "event",
-    from: `"Event" WHERE "userId" = $1::uuid AND $5::boolean`,
+    chosenBy: "events",
+    from: `"Event" WHERE "userId" = $1::uuid`,
     due: `"dueAt"`,
     columns: datedColumns,
   },
   {
     kind: "task",
-    from: `"Task" WHERE "userId" = $1::uuid AND $6::boolean AND "status" = 'pending'`,
+    chosenBy: "tasks",
+    from: `"Task" WHERE "userId" = $1::uuid AND "status" = 'pending'`,
     due: `"dueAt"`,
     columns: datedColumns,
   },
   {
     kind: "invoice",
-    from: `"SalesDocument" WHERE "userId" = $1::uuid AND $7::boolean AND "kind" = 'invoice' AND "balance" > 0`,
+    chosenBy: "dueInvoices",
+    from: `"SalesDocument" WHERE "userId" = $1::uuid AND "kind" = 'invoice' AND "balance" > 0`,
     due: `"dueOn"`,
     columns: invoiceColumns,
   },
@@ -51,10 +60,11 @@ const past = (due: string) => `${due} < $2::date AND ${due} >= $3::date ORDER BY
 
 /**
  * Returns the statement's start: the entries that are nearest to today, with these columns. Without a join, whose plan would
- * depend on how many rows the database believes that there are.
+ * depend on how many rows the database believes that there are. Tables that were not chosen are left out: with a condition that is
+ * false for all rows, Citus refuses to read xmin.
  */
-function nearest(columnsOf: (source: Source) => string): string {
-  const sides = sources.flatMap((source) =>
+function nearest(chosen: Source[], columnsOf: (source: Source) => string): string {
+  const sides = chosen.flatMap((source) =>
     [coming, past].map((side) => {
       const { kind, from, due } = source;
       const columns = `'${kind}' AS kind, "id", ${due}::timestamptz AS "dueAt", ${columnsOf(source)}`;
@@ -68,29 +78,25 @@ function nearest(columnsOf: (source: Source) => string): string {
 }
 
 // xmin changes with every change of a row, also with one that keeps its updatedAt.
-const versionText = `${nearest(() => "xmin AS changed")}
+const versionText = (chosen: Source[]) => `${nearest(chosen, () => "xmin AS changed")}
   SELECT count(*)::int AS "count", md5(string_agg(kind || "id" || changed::text, ' ' ORDER BY kind, "id")) AS "version"
   FROM nearest`;
 
-const rowsText = `${nearest(({ columns }) => `"updatedAt", ${columns}`)}, sized AS (
-    SELECT *, sum(octet_length(coalesce("name", '')) + CASE WHEN $8::boolean THEN 0 ELSE octet_length(coalesce("details", '')) END)
+const rowsText = (
+  chosen: Source[],
+) => `${nearest(chosen, ({ columns }) => `"updatedAt", ${columns}`)}, sized AS (
+    SELECT *, sum(octet_length(coalesce("name", '')) + CASE WHEN $5::boolean THEN 0 ELSE octet_length(coalesce("details", '')) END)
       OVER (ORDER BY distance, kind, "id" ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before
     FROM nearest)
-  SELECT kind, "id", "dueAt", "updatedAt", "name", "link", CASE WHEN $8::boolean THEN NULL ELSE "details" END AS "details",
+  SELECT kind, "id", "dueAt", "updatedAt", "name", "link", CASE WHEN $5::boolean THEN NULL ELSE "details" END AS "details",
     "isWithTime", "number", "clientName", "currency", "balance"
   FROM sized WHERE before IS NULL OR before < ${MAX_BYTES} ORDER BY distance, kind, "id" LIMIT ${MAX_ENTRIES}`;
 
-function parameters({ userId, events, tasks, dueInvoices }: FeedContents, today: string): unknown[] {
-  return [
-    userId,
-    today,
-    addDays(today, -DAYS_BEFORE),
-    addDays(today, DAYS_AFTER),
-    events,
-    tasks,
-    dueInvoices,
-  ];
+function parameters(userId: string, today: string): unknown[] {
+  return [userId, today, addDays(today, -DAYS_BEFORE), addDays(today, DAYS_AFTER)];
 }
+
+const chosenIn = (contents: FeedContents) => sources.filter(({ chosenBy }) => contents[chosenBy]);
 
 /**
  * Returns the version of what a calendar contains now, without reading it: it changes with every change of one of its rows,
@@ -98,17 +104,23 @@ function parameters({ userId, events, tasks, dueInvoices }: FeedContents, today:
  */
 export async function feedVersion(contents: FeedContents): Promise<{ version: string; count: number }> {
   const today = todayIn(contents.timeZone, new Date());
-  const [row] = await query<{ version: string | null; count: number }>(
-    versionText,
-    parameters(contents, today),
-  );
+  const chosen = chosenIn(contents);
+  const [row] =
+    chosen.length === 0
+      ? []
+      : await query<{ version: string | null; count: number }>(
+          versionText(chosen),
+          parameters(contents.userId, today),
+        );
   const { events, tasks, dueInvoices, discreet } = contents;
   const switches = [events, tasks, dueInvoices, discreet].map(Number).join("");
   return { version: `${today} ${switches} ${row?.version ?? ""}`, count: row?.count ?? 0 };
 }
 
 /** Returns the rows of a calendar, those that are nearest to today first. */
-export function readFeedRows(contents: FeedContents): Promise<FeedRow[]> {
+export async function readFeedRows(contents: FeedContents): Promise<FeedRow[]> {
+  const chosen = chosenIn(contents);
+  if (chosen.length === 0) return [];
   const today = todayIn(contents.timeZone, new Date());
-  return query<FeedRow>(rowsText, [...parameters(contents, today), contents.discreet]);
+  return query<FeedRow>(rowsText(chosen), [...parameters(contents.userId, today), contents.discreet]);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { db } from "@/lib/server/db/client";
+import { lockTenant } from "@/lib/server/db/lock-tenant";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { invalid } from "@/lib/server/problem";
 import { documentKinds } from "@/lib/document-settings/kinds";
@@ -19,7 +20,7 @@ export async function updateDocumentSettings(
   patch: DocumentSettingsPatch,
 ): Promise<DocumentSettings> {
   return db.$transaction(async (transaction) => {
-    await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+    await lockTenant(transaction, userId);
     const date = await todayOf(transaction, userId);
     for (const kind of documentKinds) {
       const { next, ...change } = patch[kind] ?? {};

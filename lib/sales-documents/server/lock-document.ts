@@ -1,5 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
+import { shareTenant } from "@/lib/server/db/lock-tenant";
 import { notFound } from "@/lib/server/problem";
 import { salesDocumentColumns } from "./columns";
 
@@ -14,7 +15,7 @@ export async function lockDocument(transaction: Database, userId: string, id: st
   // Until the end, because an issued document keeps the logo, whose object must not be removed in between.
   const [user] = await transaction.$queryRaw<BillingUser[]>`
     SELECT "timeZone", "paymentDays", "logo", "logoWidth", "logoHeight", "accent"
-    FROM "User" WHERE "id" = ${userId}::uuid FOR SHARE`;
+    FROM "User" WHERE "id" = ${userId}::uuid ${await shareTenant(transaction, userId)}`;
   // In one statement: Prisma reads relations in further ones, and the project could be deleted in between.
   const [found] = await transaction.$queryRaw<{ projectId: string; clientIds: string[] }[]>`
     SELECT d."projectId", array_remove(ARRAY[d."clientId", p."clientId"], NULL) AS "clientIds"

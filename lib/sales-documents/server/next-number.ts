@@ -3,6 +3,7 @@ import type { DocumentKind } from "@/lib/document-settings/kinds";
 import { defaultNumbering, formatNumber } from "@/lib/document-settings/number-pattern";
 import { nextCounter, readNumbering } from "@/lib/document-settings/server/numbering";
 import { todayIn } from "@/lib/shared/dates/dates";
+import { lockTenant } from "@/lib/server/db/lock-tenant";
 import type { Prisma } from "@/lib/server/db/generated/client";
 
 type Database = Prisma.TransactionClient;
@@ -31,7 +32,7 @@ export async function proposedNumber(
 
 /** Returns the proposed number and locks the user, so that a concurrent create waits and then gets another number. */
 export async function takeNumber(transaction: Database, userId: string, kind: DocumentKind): Promise<string> {
-  await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+  await lockTenant(transaction, userId);
   return proposedNumber(transaction, userId, kind);
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
+import { tenantLocks } from "@/lib/server/db/lock-tenant";
 import { log } from "@/lib/server/log";
 import { eInvoiceCategory } from "@/lib/files/upload-limits";
 import { UPLOAD_SECONDS } from "./url-lifetime";
@@ -20,8 +21,9 @@ export async function withReleasedObjects<Result>(
   work: Prisma.PrismaPromise<Result>,
   ...more: Prisma.PrismaPromise<unknown>[]
 ): Promise<Result> {
-  const [result, released] = await db.$transaction([work, releaseUnused(userId), ...more]);
-  await removeReleased(released);
+  const locks = await tenantLocks(userId);
+  const [result, ...others] = await db.$transaction([work, ...locks, releaseUnused(userId), ...more]);
+  await removeReleased(others[locks.length] as Released[]);
   return result;
 }
 

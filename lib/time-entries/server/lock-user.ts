@@ -1,5 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
+import { lockTenant } from "@/lib/server/db/lock-tenant";
 import { invalid, notFound } from "@/lib/server/problem";
 import { timesProblem } from "@/lib/time-entries/limits";
 
@@ -8,7 +9,7 @@ import { timesProblem } from "@/lib/time-entries/limits";
  * after the other. Returns the present instant by the clock of the database, read after the lock.
  */
 export async function lockUser(transaction: Prisma.TransactionClient, userId: string): Promise<Date> {
-  await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+  await lockTenant(transaction, userId);
   const [row] = await transaction.$queryRaw<{ now: Date }[]>`
     SELECT date_trunc('milliseconds', clock_timestamp()) AS "now"`;
   return row?.now ?? new Date();

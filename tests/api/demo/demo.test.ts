@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { repetitions } from "../../setup/property-cases";
 import { ask, call } from "../support/call";
+import { lockWaits } from "../support/lock-waits";
 import { newTenant, type Tenant } from "../support/tenants";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -95,12 +96,10 @@ describe("a demo", () => {
 
   it("is not reset when it is kept by a sign-in at the same time", async () => {
     const tenant = await newTenant("full");
-    const waiting = () => db.$queryRaw`
-      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const [reset] = await db.$transaction(async (transaction) => {
       await transaction.user.update({ where: { id: tenant.userId }, data: { kind: "google" } });
       const answer = ask(tenant, "POST", "demo/reset");
-      await expect.poll(waiting).toHaveLength(1);
+      await expect.poll(lockWaits).toHaveLength(1);
       return [answer];
     });
     expect((await reset).status).toBe(404);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { newAccount, type Owner } from "../support/accounts/accounts";
 import { type AnyBody, ask } from "../support/call";
+import { lockWaits } from "../support/lock-waits";
 import { upload } from "../support/objects";
 import { createRow } from "../support/rows";
 import { newTenant } from "../support/tenants";
@@ -18,9 +19,6 @@ const resources = [
   ...["clients", "client-contacts", "partner-contacts", "projects", "tasks", "events", "files"],
   "sales-documents",
 ];
-
-const waiting = `SELECT FROM pg_stat_activity
-  WHERE datname = current_database() AND application_name = 'pennant' AND wait_event_type = 'Lock'`;
 
 async function counts(owner: Owner) {
   const found = await Promise.all(resources.map(async (resource) => (await rowsIn(owner, resource)).length));
@@ -171,7 +169,7 @@ describe("the sample studio of a new account", () => {
         const move = `BEGIN; UPDATE "${table}" SET "${column}" = '${parent?.id}' WHERE "id" = '${own.id}'`;
         await outside.query(move);
         const removing = remove(owner);
-        await expect.poll(async () => (await outside.query(waiting)).rowCount, { timeout: 60_000 }).toBe(1);
+        await expect.poll(lockWaits, { timeout: 60_000 }).toHaveLength(1);
         await outside.query("COMMIT");
         expect((await removing).status).toBe(204);
       } finally {

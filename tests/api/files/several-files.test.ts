@@ -2,16 +2,13 @@ import { describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { unzip } from "../support/archive/archive";
 import { ask, call } from "../support/call";
+import { lockWaits } from "../support/lock-waits";
 import { upload } from "../support/objects";
 import { newTenant } from "../support/tenants";
 
 const link = "https://files.example/plan.pdf";
 
-const isWaiting = async () => {
-  const waiting = await db.$queryRaw<unknown[]>`
-    SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  expect(waiting).toHaveLength(1);
-};
+const isWaiting = async () => expect(await lockWaits()).toHaveLength(1);
 
 describe("files/update-many", () => {
   it("changes all or none, returns what they were, and undoes the change with that", async () => {

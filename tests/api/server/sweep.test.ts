@@ -4,6 +4,7 @@ import { withAdvisoryLock } from "@/lib/server/db/advisory-lock";
 import { db } from "@/lib/server/db/client";
 import { ask } from "../support/call";
 import { emptyDatabase } from "../support/empty-database";
+import { lockWaits } from "../support/lock-waits";
 import { presign } from "../support/objects";
 import { newTenant } from "../support/tenants";
 
@@ -18,10 +19,9 @@ const outside = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await outside.connect();
 afterAll(() => outside.end());
 
-async function cutConnections(application: string, condition = "true") {
+async function cutConnections(application: string) {
   const { rowCount } = await outside.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE application_name = $1 AND datname = current_database() AND ${condition}`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()`,
     [application],
   );
   return rowCount;
@@ -39,10 +39,12 @@ describe("a sweep that is killed midway", () => {
       uploads: await db.upload.count({ where: { userId: { in: ids } } }),
     });
 
-    // The sweep has locked the tenants and waits for a table when its process dies.
-    await outside.query('BEGIN; LOCK TABLE "Event" IN EXCLUSIVE MODE');
+    // The sweep has locked the tenants and waits for a row of one of them when its process dies.
+    await outside.query("BEGIN");
+    await outside.query('SELECT FROM "Event" WHERE "userId" = $1 FOR UPDATE', [ids[1]]);
     const killed = sweep();
-    await expect.poll(() => cutConnections("pennant", "wait_event_type = 'Lock'")).toBe(1);
+    await expect.poll(lockWaits).toHaveLength(1);
+    await outside.query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) pid", [await lockWaits()]);
     const { status } = await killed;
     await outside.query("COMMIT");
     expect(status).toBe(503);

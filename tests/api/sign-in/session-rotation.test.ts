@@ -31,9 +31,14 @@ async function refresh(cookie: string, from: Record<string, string> = home) {
 }
 
 /** Moves the times of a tenant's session into the past, instead of waiting. */
-const age = ({ userId }: Tenant, milliseconds: number) =>
-  db.$executeRaw`UPDATE "Session" SET "rotatedAt" = "rotatedAt" - make_interval(secs => ${milliseconds / 1000}),
-    "tokenUsedAt" = "tokenUsedAt" - make_interval(secs => ${milliseconds / 1000}) WHERE "userId" = ${userId}::uuid`;
+const age = async ({ userId }: Tenant, milliseconds: number) => {
+  const earlier = (time: Date | null) => time && new Date(+time - milliseconds);
+  for (const { id, rotatedAt, tokenUsedAt } of await db.session.findMany({ where: { userId } }))
+    await db.session.update({
+      where: { id },
+      data: { rotatedAt: earlier(rotatedAt) ?? undefined, tokenUsedAt: earlier(tokenUsedAt) },
+    });
+};
 
 /** Returns a session whose cookie was replaced: the old and the new one. */
 async function rotated() {

@@ -175,6 +175,9 @@ describe("the calendar address", () => {
     expect(await summaries()).toEqual([`Invoice ${number} due, Saltmarsh`, "☐ Call Anna"]);
     await choose({ tasks: false });
     expect(await summaries()).toEqual([`Invoice ${number} due, Saltmarsh`]);
+    await choose({ events: false, dueInvoices: false });
+    expect(await summaries()).toEqual([]);
+    await choose({ dueInvoices: true });
     await ask(tenant, "POST", "received-payments", {
       documentId: id,
       amount: total,

@@ -1,15 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { ask } from "../support/call";
+import { lockWaits } from "../support/lock-waits";
 import { newRepeating } from "../support/repeats";
 import { createRow } from "../support/rows";
 import { newTenant } from "../support/tenants";
 
-const isWaiting = async () => {
-  const waiting = await db.$queryRaw<unknown[]>`
-    SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  expect(waiting).toHaveLength(1);
-};
+const isWaiting = async () => expect(await lockWaits()).toHaveLength(1);
 
 it.each(["complete", "delete"])(
   "to %s a repeating task waits for the deletion of its project, and is then answered by 404",
@@ -20,7 +17,8 @@ it.each(["complete", "delete"])(
     const path = `tasks/${task.id}`;
     const { answer } = await db.$transaction(async (deletion) => {
       // In the order of a deletion. It would be a deadlock if the task were locked by then.
-      await deletion.$queryRaw`SELECT 1 FROM "Project" WHERE "id" = ${projectId}::uuid FOR UPDATE`;
+      await deletion.$queryRaw`
+        SELECT 1 FROM "Project" WHERE "userId" = ${tenant.userId}::uuid AND "id" = ${projectId}::uuid FOR UPDATE`;
       const answer =
         act === "delete" ? ask(tenant, "DELETE", path) : ask(tenant, "PATCH", path, { status: "completed" });
       await vi.waitFor(isWaiting, { timeout: 60_000, interval: 20 });

@@ -3,14 +3,11 @@ import { db } from "@/lib/server/db/client";
 import { databaseProblem } from "@/lib/server/db/database-problem";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { inSnapshot } from "@/lib/server/db/in-snapshot";
+import { lockWaits } from "../support/lock-waits";
 import { newTenant } from "../support/tenants";
 import { addProject, remove, restore } from "../support/trash";
 
-const isWaiting = async () => {
-  const waiting = await db.$queryRaw<unknown[]>`
-    SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  expect(waiting).toHaveLength(1);
-};
+const isWaiting = async () => expect(await lockWaits()).toHaveLength(1);
 
 const namesOfTasks = async (userId: string) =>
   (await db.task.findMany({ where: { userId }, orderBy: { name: "asc" } })).map(({ name }) => name);

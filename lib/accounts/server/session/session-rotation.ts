@@ -92,7 +92,7 @@ async function recordUse(session: Session, request: Request): Promise<Refreshed>
     const { device, address } = callerOf(request);
     // Only while the token is the same: its successor may have been issued in the meantime and is not used yet.
     await db.$executeRaw`
-      UPDATE "Session" SET "tokenUsedAt" = COALESCE("tokenUsedAt", now()), "lastSeenAt" = now(),
+      UPDATE "Session" SET "tokenUsedAt" = COALESCE("tokenUsedAt", ${new Date()}), "lastSeenAt" = now(),
         "device" = ${device}, "address" = ${address}
       WHERE "id" = ${id}::uuid AND "sessionToken" = ${sessionToken}`;
   }

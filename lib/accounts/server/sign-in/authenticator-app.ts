@@ -11,8 +11,8 @@ const SETUP_MINUTES = 60;
 export async function storeUnconfirmedApp(userId: string, secret: string): Promise<boolean> {
   const sealed = await sealSecret(secret, userId);
   const count = await db.$executeRaw`
-    INSERT INTO "AuthenticatorApp" AS a ("userId", "secret") VALUES (${userId}::uuid, ${sealed})
-    ON CONFLICT ("userId") DO UPDATE SET "secret" = excluded."secret", "createdAt" = now()
+    INSERT INTO "AuthenticatorApp" AS a ("userId", "secret", "createdAt") VALUES (${userId}::uuid, ${sealed}, ${new Date()})
+    ON CONFLICT ("userId") DO UPDATE SET "secret" = excluded."secret", "createdAt" = excluded."createdAt"
     WHERE a."confirmedAt" IS NULL`;
   return count > 0;
 }
