@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isTimeCsv, readTimeCsv } from "./time-csv";
+import { readTimeCsv } from "./time-csv";
+import { timeProgramOf } from "./time-programs";
 
 const now = new Date("2026-11-28T12:00:00Z");
 
@@ -16,7 +17,7 @@ const kimai = `Date;From;To;Duration;Currency;Rate;Internal price;Hourly rate;Us
 2026-07-02;22:00;00:30;2:30;EUR;225.00;0;90;ida;Ida;Bakery;Website;Design;Layout;1;a;0`;
 
 function read(text: string, timeZone = "UTC") {
-  expect(isTimeCsv(text)).toBe(true);
+  expect(timeProgramOf(text)).toBeDefined();
   return readTimeCsv(text, timeZone, now);
 }
 
@@ -118,5 +119,5 @@ it("rows that cannot be read are left out with their line", () => {
 
 it("other files are not taken for time", () => {
   for (const text of ["", "{}", "Name,Email\nIda,x", "Date,Amount\n2026-01-01,1"])
-    expect(isTimeCsv(text)).toBe(false);
+    expect(timeProgramOf(text)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { columnName } from "@/lib/archive/csv/text";
 import { timesProblem } from "@/lib/time-entries/limits";
 import { searchText } from "@/lib/shared/text/search-text";
 import { idOf, type ProgramData, shorten, type Skipped } from "./other-program";
-import { type Field, fields, programs } from "./time-programs";
+import { type Field, fields, timeProgramOf } from "./time-programs";
 import {
   type DateOrder,
   dateOrderOf,
@@ -16,17 +16,6 @@ import {
   readRate,
   readYes,
 } from "./time-values";
-
-const programOf = (text: string) => {
-  const head = (text.split(/\r?\n/, 1)[0] ?? "").replace(/^\ufeff/, "");
-  const names = new Set((readCsv(head, separatorOf(head))[0] ?? []).map(columnName));
-  return programs.find(({ isIt }) => isIt(names));
-};
-
-/** Returns whether a text is the CSV export of time of Toggl, Clockify, Harvest or Kimai. */
-export function isTimeCsv(text: string): boolean {
-  return programOf(text) !== undefined;
-}
 
 type Cells = Partial<Record<Field, string>>;
 
@@ -41,7 +30,7 @@ export function readTimeCsv(
   now: Date,
   local: DateOrder = localDateOrder(),
 ): ProgramData {
-  const { program = "", columns = {} } = programOf(text) ?? {};
+  const { program = "", columns = {} } = timeProgramOf(text) ?? {};
   const plain = text.replace(/^\ufeff/, "");
   const [head = [], ...lines] = readCsv(plain, separatorOf(plain));
   const names = head.map(columnName);

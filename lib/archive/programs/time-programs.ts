@@ -1,3 +1,6 @@
+import { columnName } from "@/lib/archive/csv/text";
+import { readCsv, separatorOf } from "@/lib/shared/text/csv";
+
 export type Field = (typeof fields)[number];
 /** The columns that are read. */
 export const fields = [
@@ -36,7 +39,7 @@ const dated = {
 };
 
 /** The columns of the detailed CSV exports, by `columnName`. The rate of Clockify has its currency in its name. */
-export const programs: Program[] = [
+const programs: Program[] = [
   {
     program: "Clockify",
     columns: { ...dated, length: ["durationdecimal"], invoiced: ["invoiced"], rate: ["billablerate"] },
@@ -81,3 +84,10 @@ export const programs: Program[] = [
     isIt: (head) => head.has("date") && head.has("customer") && head.has("activity"),
   },
 ];
+
+/** Returns the program whose CSV export of time a text is; undefined for any other text. */
+export function timeProgramOf(text: string): Program | undefined {
+  const head = (text.split(/\r?\n/, 1)[0] ?? "").replace(/^\ufeff/, "");
+  const names = new Set((readCsv(head, separatorOf(head))[0] ?? []).map(columnName));
+  return programs.find(({ isIt }) => isIt(names));
+}
