@@ -74,6 +74,21 @@ it("adds documents to the client that has the name already", async () => {
   expect(new Set(references.map(({ clientId }) => clientId))).toEqual(new Set([existingClients[0]?.id]));
 });
 
+it("shows the days and the hours of time", async () => {
+  vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
+    if (path.endsWith("/search")) return { items: [], total: 0 };
+    return {
+      created: { ...none, timeEntries: (body as RecordsBody).timeEntries?.length ?? 0 },
+      existing: none,
+      refused: [],
+    };
+  });
+  const row = (day: string) => `,,${day},09:00:00,${day},10:30:00,01:30:00`;
+  const head = "Client,Project,Start date,Start time,End date,End time,Duration";
+  open().choose([head, row("03/11/2025"), row("05/11/2025")].join("\n"));
+  await screen.findByText("3 Nov 2025 – 5 Nov 2025, 3 h");
+});
+
 it("shows the server's reason when the preview fails", async () => {
   vi.mocked(api).mockRejectedValue(new ApiError("Network Error", 0));
   open().choose(ninjaExport());

@@ -1,18 +1,22 @@
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { listNames } from "@/lib/archive/csv/clients";
 import type { ProgramPreview as Preview } from "@/lib/archive/csv/send-records";
-import { dueOnDate, formatRelativeDate } from "@/lib/shared/dates/dates";
+import { dueOnDate, formatInstant, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { countOf } from "@/lib/shared/text/format";
 import { formatMoney } from "@/lib/shared/money/money";
+import { durationWords } from "@/lib/time-entries/duration-text";
+import { minutesBetween } from "@/lib/time-entries/minutes";
 
 const SHOWN = 5;
 
 /** The rows that an import of another program's file adds, those that exist already, and those that are left out with the reason. */
 export function ProgramPreview({ preview }: { preview: Preview }) {
   const { created, existing, joined, skipped, data } = preview;
+  const { timeZone } = useClock();
   const facts = [
     { label: "New", text: describe(created) },
     { label: "Imported before", text: describe(existing) },
+    { label: "Days and hours", text: describeTime(data.timeEntries, timeZone) },
     {
       label: "Clients you already have",
       text:
@@ -59,6 +63,19 @@ export function ProgramPreview({ preview }: { preview: Preview }) {
       )}
     </section>
   );
+}
+
+/** The first and the last day and the sum of all time, which show that the dates were read as they were meant. */
+function describeTime(entries: Preview["data"]["timeEntries"], timeZone: string): string {
+  const starts = entries.map(({ startedAt }) => startedAt).toSorted();
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (!first || !last) return "";
+  const days = [first, last].map((start) => formatInstant(start, timeZone, "plain"));
+  const minutes = entries.reduce(
+    (sum, { startedAt, endedAt }) => sum + minutesBetween(startedAt, endedAt),
+    0,
+  );
+  return `${[...new Set(days)].join(" – ")}, ${durationWords(minutes)}`;
 }
 
 function Documents({ documents }: { documents: Preview["data"]["documents"] }) {

@@ -12,7 +12,7 @@ const ALL = "all";
 type Answer = "yes" | "no" | typeof ALL;
 
 const billableOptions: { value: Answer; label: string }[] = [
-  { value: ALL, label: "All time" },
+  { value: ALL, label: "Billable or not" },
   { value: "yes", label: "Billable" },
   { value: "no", label: "Not billable" },
 ];
@@ -60,7 +60,7 @@ export function TimeFilterBar({
               value={billable ?? ALL}
               onChange={(value) => onFilter({ billable: value === ALL ? undefined : value })}
               options={billableOptions}
-              className="md:w-32"
+              className="md:w-36"
             />
           </FilterField>
           <FilterField label="Billed">

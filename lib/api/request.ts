@@ -74,6 +74,13 @@ export function refusalMessage(error: unknown): string | undefined {
 
 const hasReason = new Set([409, 429]);
 
+/** Returns what to say of a failed call that no form shows: the reason of a refusal, 422 included, or the standard message. */
+export function refusalDetail(error: Error): string {
+  const status = error instanceof ApiError ? error.status : undefined;
+  const invalid = error instanceof ApiError && status === 422 ? error.problem?.detail : undefined;
+  return refusalMessage(error) ?? invalid ?? (status === 404 ? errorMessages.gone : errorMessages.mutation);
+}
+
 /**
  * Sends an API call with the bearer token. After a 401 the token is refreshed and the call repeated once, so that no change is
  * lost when the token expires. Returns null for an empty response. If the call needs a proof of identity, the person is asked

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { api, apiFile } from "@/lib/api/request";
+import { api, apiFile, refusalDetail } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
-import { refusalDetail } from "@/lib/sales-documents/issue/queries";
 import { saveFile } from "@/lib/shared/browser/save-file";
 import type { EInvoiceFormat } from "./formats";
 import type { EInvoiceCheck } from "./schema";

@@ -3,7 +3,7 @@ import { api } from "@/lib/api/request";
 import { createRow } from "@/lib/edits/create-row";
 import type { Change } from "@/lib/edits/merge";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
-import { refreshes } from "./clock-queries";
+import { changeMeta } from "./clock-queries";
 import { type TimeChange, type TypedTime } from "./queries";
 import type { TimeEntry } from "./schema";
 import { showEntryChange, showNewEntry } from "./show-entry";
@@ -16,7 +16,7 @@ export function useCreateTimeEntry() {
   return useMutation({
     mutationFn: (input: TypedTime & { id: string }) => createRow<TimeEntry>("time-entries", input),
     onMutate: (input) => updateOptimistically(client, (draft) => showNewEntry(draft, input)),
-    meta: { refreshes },
+    meta: changeMeta,
   });
 }
 
@@ -28,6 +28,6 @@ export function useUpdateTimeEntry() {
       api<TimeEntry>(`time-entries/${id}`, { method: "PATCH", body: patch, version }),
     onMutate: ({ version: _, ...change }) =>
       updateOptimistically(client, (draft) => showEntryChange(draft, change)),
-    meta: { refreshes },
+    meta: changeMeta,
   });
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { api } from "@/lib/api/request";
+import { api, refusalDetail } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
 import type { TypedTime } from "./queries";
 import type { TimeEntry } from "./schema";
@@ -8,6 +8,9 @@ import type { TimeEntry } from "./schema";
 
 /** The queries in which a change of time can be shown. */
 export const refreshes = [keys.timeEntries, keys.today, keys.project, keys.client];
+
+/** The meta of changes of time. A toast gives the reason of a refusal, such as that an entry lasts at most 24 hours. */
+export const changeMeta = { refreshes, toasts: { error: refusalDetail } };
 
 export type Started = Pick<TypedTime, "projectId" | "taskId" | "description" | "isBillable" | "tags"> & {
   id: string;
@@ -32,7 +35,7 @@ export function runningQuery() {
 export function useStartTime() {
   return useMutation({
     mutationFn: (input: Started) => api<TimeEntry>("time-entries/start", { method: "POST", body: input }),
-    meta: { refreshes },
+    meta: changeMeta,
   });
 }
 
@@ -41,6 +44,6 @@ export function useStopTime() {
   return useMutation({
     mutationFn: (input: { endedAt?: string }) =>
       api<TimeEntry>("time-entries/stop", { method: "POST", body: input }),
-    meta: { refreshes },
+    meta: changeMeta,
   });
 }

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { apiFile } from "@/lib/api/request";
-import { refusalDetail } from "@/lib/sales-documents/issue/queries";
+import { apiFile, refusalDetail } from "@/lib/api/request";
 import { saveFile } from "@/lib/shared/browser/save-file";
 
 /** Downloads the time on a document, in the language of the document. */

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { missingOr, optionalText } from "@/lib/shared/text/fields";
+import { LONGEST_DESCRIPTION } from "./limits";
 
 const NOT_A_TIME = "Must be a date and time";
 
 /** The work that was done; "" and null mean none was named. */
-export const descriptionSchema = optionalText(500).transform((text) => text ?? "");
+export const descriptionSchema = optionalText(LONGEST_DESCRIPTION).transform((text) => text ?? "");
 
 /** An instant of an entry, as a date. */
 export function momentSchema(missing: string) {

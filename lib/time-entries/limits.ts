@@ -2,7 +2,13 @@ export const END_BEFORE_START = "The end must be after the start.";
 export const STARTS_IN_FUTURE = "Time cannot start in the future.";
 export const TOO_LONG = "An entry lasts at most 24 hours.";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** The minutes that an entry can last. */
+export const LONGEST_MINUTES = 24 * 60;
+/** The characters that a description can have. */
+export const LONGEST_DESCRIPTION = 500;
+export const DESCRIPTION_TOO_LONG = `Must be at most ${LONGEST_DESCRIPTION} characters`;
+
+const DAY_MS = LONGEST_MINUTES * 60 * 1000;
 
 type Times = { startedAt: Date | string; endedAt: Date | string | null };
 

@@ -5,7 +5,7 @@ import { useQueryData } from "@/lib/query/use-query-data";
 import { offerUndo } from "@/lib/undo/offer-undo";
 import { minutesBetween } from "./minutes";
 import { durationText } from "./duration-text";
-import { refreshes, runningKey, runningQuery, useStopTime } from "./clock-queries";
+import { changeMeta, runningKey, runningQuery, useStopTime } from "./clock-queries";
 import { entryName } from "./rules";
 import type { TimeEntry } from "./schema";
 
@@ -31,7 +31,7 @@ export function useStopClock() {
   const { mutateAsync: resume } = useMutation({
     mutationFn: (id: string) =>
       api<TimeEntry>(`time-entries/${id}`, { method: "PATCH", body: { endedAt: null } }),
-    meta: { refreshes },
+    meta: changeMeta,
   });
   return (entry: TimeEntry, endedAt?: string) => {
     // Its mutation shows the error.

@@ -14,6 +14,7 @@ import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { consentFor, hasFields } from "@/lib/sales-documents/issue/consents";
 import { issueHints } from "@/lib/e-invoices/issue-hints";
 import { dueOnDate, formatFullDate, isInstant, todayIn } from "@/lib/shared/dates/dates";
+import { refusalDetail } from "@/lib/api/request";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { useStatusChangeToast } from "@/lib/payments/status-change";
 import { useQueryData } from "@/lib/query/use-query-data";
@@ -21,7 +22,6 @@ import { type IssueForm, type IssueFormInput, issueFormSchema } from "@/lib/sale
 import {
   type IssueConsents,
   issuePreviewQuery,
-  refusalDetail,
   useIssueSalesDocument,
 } from "@/lib/sales-documents/issue/queries";
 import { isFarYear, proposedIssueDate } from "@/lib/sales-documents/issue/issue-date";

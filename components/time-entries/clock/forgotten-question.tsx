@@ -2,14 +2,15 @@
 
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { Button } from "@/components/ui/button";
-import { timeOfDay } from "@/lib/shared/dates/day-text";
+import { daysAhead, relativeDay, timeOfDay } from "@/lib/shared/dates/day-text";
 import { durationWords } from "@/lib/time-entries/duration-text";
+import { LONGEST_MINUTES } from "@/lib/time-entries/limits";
 import { probableEnd } from "@/lib/time-entries/probable-end";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { useStopClock } from "@/lib/time-entries/running";
 
-/** Asks whether a clock was forgotten, which has run for `minutes`. */
+/** Asks whether a clock was forgotten, which has run for `minutes`. One that has run for longer than an entry can last cannot be stopped now. */
 export function ForgottenQuestion({
   entry,
   minutes,
@@ -21,7 +22,8 @@ export function ForgottenQuestion({
 }) {
   const stop = useStopClock();
   const { now, timeZone } = useClock();
-  const end = probableEnd(entry.startedAt, now, timeZone);
+  const end = { dueAt: probableEnd(entry.startedAt, now, timeZone), isWithTime: true };
+  const day = daysAhead(end, timeZone, now) < 0 && `${relativeDay(end, timeZone, now)}, `;
   return (
     <div
       role="status"
@@ -33,11 +35,14 @@ export function ForgottenQuestion({
         {durationWords(minutes)}.
       </span>
       <span className="flex flex-wrap gap-1.5">
-        <Button size="sm" onClick={() => stop(entry)}>
-          Stop it now
-        </Button>
-        <Button size="sm" onClick={() => stop(entry, end)}>
-          Stop at {timeOfDay({ dueAt: end, isWithTime: true }, timeZone)}
+        {minutes < LONGEST_MINUTES && (
+          <Button size="sm" onClick={() => stop(entry)}>
+            Stop it now
+          </Button>
+        )}
+        <Button size="sm" onClick={() => stop(entry, end.dueAt)}>
+          Stop at {day}
+          {timeOfDay(end, timeZone)}
         </Button>
         <Button size="sm" variant="ghost" onClick={onKeep}>
           Keep running

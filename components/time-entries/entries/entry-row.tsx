@@ -17,7 +17,7 @@ import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { documentRefusal } from "@/lib/time-entries/week/cell-change";
 import { startDay } from "@/lib/time-entries/week/grid";
-import { readTimes, timesReading } from "@/lib/time-entries/week/reading";
+import { readDescription, readTimes, timesReading } from "@/lib/time-entries/week/reading";
 import { timesText } from "@/lib/time-entries/week/times-text";
 
 export interface EntryRowProps {
@@ -46,6 +46,7 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
           placeholder={entry.task?.name ?? "No description"}
           isDisabled={document?.isIssued}
           onSave={(description) => changes.change(entry, { description })}
+          read={readDescription}
           className="-mx-1.5 px-1.5 py-1 font-medium"
         />
         {overlap !== undefined && (

@@ -3,6 +3,7 @@ import { readCsv, separatorOf } from "@/lib/shared/text/csv";
 import { withCombinedColumns } from "./combined";
 import { type CsvText, decodeCsv } from "./text";
 import { foreignFormat } from "@/lib/archive/file-signature";
+import { timeProgramOf } from "@/lib/archive/programs/time-programs";
 
 /** A file chosen by the person, read into rows. They get their ids here, so that a retry creates no duplicates. */
 export type CsvFile = {
@@ -21,6 +22,8 @@ export async function readCsvFile(file: File, separator?: string): Promise<CsvFi
   if (format) return { problem: `This is ${format}, not a CSV file` };
   const { text, encoding } = decodeCsv(bytes);
   if (/^\s*BEGIN:VCARD/i.test(text)) return readVCardFile(file, text, encoding);
+  const time = timeProgramOf(text);
+  if (time) return { problem: `This is time from ${time.program}. Import it under “Another program”.` };
   const used = separator ?? separatorOf(text);
   const [head = [], ...rows] = withCombinedColumns(readCsv(text, used));
   return { file, encoding, separator: used, head, rows: withIds(rows) };

@@ -1,7 +1,8 @@
 import { decodeCsv } from "@/lib/archive/csv/text";
 import { isInvoiceNinja, readInvoiceNinja } from "./invoice-ninja";
 import { isInvoiceShelf, readInvoiceShelf } from "./invoice-shelf";
-import { isTimeCsv, readTimeCsv } from "./time-csv";
+import { readTimeCsv } from "./time-csv";
+import { timeProgramOf } from "./time-programs";
 import type { ProgramData } from "./other-program";
 import { ImportFileError, isZip, readZipEntry } from "@/lib/archive/zip-file";
 
@@ -16,7 +17,7 @@ export async function readProgramFile(
 ): Promise<ProgramData> {
   const text = await readText(file, maxBytes);
   if (isInvoiceShelf(text)) return readInvoiceShelf(text);
-  if (isTimeCsv(text)) return readTimeCsv(text, timeZone, new Date());
+  if (timeProgramOf(text)) return readTimeCsv(text, timeZone, new Date());
   const content = parse(text);
   if (isInvoiceNinja(content)) return readInvoiceNinja(content);
   throw new ImportFileError(UNKNOWN);

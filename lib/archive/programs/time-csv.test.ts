@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isTimeCsv, readTimeCsv } from "./time-csv";
+import { readTimeCsv } from "./time-csv";
+import { timeProgramOf } from "./time-programs";
 
 const now = new Date("2026-11-28T12:00:00Z");
 
@@ -16,7 +17,7 @@ const kimai = `Date;From;To;Duration;Currency;Rate;Internal price;Hourly rate;Us
 2026-07-02;22:00;00:30;2:30;EUR;225.00;0;90;ida;Ida;Bakery;Website;Design;Layout;1;a;0`;
 
 function read(text: string, timeZone = "UTC") {
-  expect(isTimeCsv(text)).toBe(true);
+  expect(timeProgramOf(text)).toBeDefined();
   return readTimeCsv(text, timeZone, now);
 }
 
@@ -46,6 +47,41 @@ it("an export of Clockify is read with times of twelve hours and its rate", () =
   ]);
   const other = clockify.replaceAll("04/30/2026", "30/04/2026");
   expect(read(other).timeEntries).toEqual(timeEntries);
+});
+
+it.each([
+  ["days of one month", ["03/11/2026", "04/11/2026"], "dayFirst"],
+  ["months of which one is to come", ["11/03/2026", "12/03/2026"], "dayFirst"],
+  ["days that are a month apart the other way round", ["11/09/2026", "11/10/2026"], "monthFirst"],
+  ["one day that can be two", ["03/11/2026"], "local"],
+  ["the same day and month", ["03/03/2026", "04/04/2026"], "local"],
+])("dates that are %s are read in their order", (_, dates, order) => {
+  const [, line = ""] = clockify.split("\n");
+  const lines = dates.map((date) => line.replaceAll("04/30/2026", date));
+  const text = [clockify.split("\n")[0], ...lines].join("\n");
+  for (const local of ["dayFirst", "monthFirst"] as const) {
+    const expected = order === "local" ? local : order;
+    const days = readTimeCsv(text, "UTC", now, local).timeEntries.map(({ startedAt }) =>
+      startedAt.slice(0, 10),
+    );
+    const wanted = dates.map((date) => {
+      const [first, second, year] = date.split("/");
+      return expected === "dayFirst" ? `${year}-${second}-${first}` : `${year}-${first}-${second}`;
+    });
+    expect(days).toEqual(wanted);
+  }
+});
+
+it("names that differ in case and accents are one client and one project", () => {
+  const more = `${toggl}\nIda,,BAKÉRY,WEBSITE,,,No,2026-11-03,09:00:00,2026-11-03,09:30:00,00:30:00,,`;
+  const { clients, projects, timeEntries } = read(more);
+  expect(clients).toEqual(read(toggl).clients);
+  expect(projects).toEqual(read(toggl).projects);
+  expect(timeEntries[2]?.projectId).toBe(projects[0]?.id);
+});
+
+it("a rate with a decimal comma is kept", () => {
+  expect(read(kimai.replace(";90;", ";90,50;")).timeEntries[0]?.rate).toBe("90.50");
 });
 
 it("the entries of Harvest follow each other from 9:00, and what was invoiced is not billable", () => {
@@ -83,5 +119,5 @@ it("rows that cannot be read are left out with their line", () => {
 
 it("other files are not taken for time", () => {
   for (const text of ["", "{}", "Name,Email\nIda,x", "Date,Amount\n2026-01-01,1"])
-    expect(isTimeCsv(text)).toBe(false);
+    expect(timeProgramOf(text)).toBeUndefined();
 });

@@ -1,113 +1,36 @@
 import { readCsv, separatorOf } from "@/lib/shared/text/csv";
-import { dueAtTime } from "@/lib/shared/dates/dates";
+import { dueAtTime, todayIn } from "@/lib/shared/dates/dates";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { columnName } from "@/lib/archive/csv/text";
 import { timesProblem } from "@/lib/time-entries/limits";
+import { searchText } from "@/lib/shared/text/search-text";
 import { idOf, type ProgramData, shorten, type Skipped } from "./other-program";
-import { type DateOrder, dateOrderOf, readClock, readDate, readLength, readYes } from "./time-values";
-
-type Field = (typeof fields)[number];
-const fields = [
-  "date",
-  "start",
-  "endDate",
-  "end",
-  "length",
-  "client",
-  "project",
-  "task",
-  "description",
-  "tags",
-  "billable",
-  "invoiced",
-  "rate",
-] as const;
-
-type Program = {
-  program: string;
-  columns: Partial<Record<Field, string[]>>;
-  isIt: (head: Set<string>) => boolean;
-};
-
-const dated = {
-  date: ["startdate"],
-  start: ["starttime"],
-  endDate: ["enddate"],
-  end: ["endtime"],
-  client: ["client"],
-  project: ["project"],
-  task: ["task"],
-  description: ["description"],
-  tags: ["tags", "tag"],
-  billable: ["billable"],
-};
-
-/** The columns of the detailed CSV exports, by `columnName`. The rate of Clockify has its currency in its name. */
-const programs: Program[] = [
-  {
-    program: "Clockify",
-    columns: { ...dated, length: ["durationdecimal"], invoiced: ["invoiced"], rate: ["billablerate"] },
-    isIt: (head) => head.has("startdate") && head.has("durationdecimal"),
-  },
-  {
-    program: "Toggl",
-    columns: { ...dated, length: ["duration"] },
-    isIt: (head) => head.has("startdate") && head.has("starttime") && head.has("duration"),
-  },
-  {
-    program: "Harvest",
-    columns: {
-      date: ["date"],
-      length: ["hours"],
-      client: ["client"],
-      project: ["project"],
-      task: ["task"],
-      description: ["notes"],
-      billable: ["billable"],
-      invoiced: ["invoiced"],
-      rate: ["billablerate"],
-    },
-    isIt: (head) => head.has("date") && head.has("hours") && head.has("client"),
-  },
-  {
-    program: "Kimai",
-    columns: {
-      date: ["date"],
-      start: ["from", "begin"],
-      end: ["to", "end"],
-      length: ["duration"],
-      client: ["customer"],
-      project: ["project"],
-      task: ["activity"],
-      description: ["description"],
-      tags: ["tags"],
-      billable: ["billable"],
-      invoiced: ["exported"],
-      rate: ["hourlyrate", "hourlyprice"],
-    },
-    isIt: (head) => head.has("date") && head.has("customer") && head.has("activity"),
-  },
-];
-
-const programOf = (text: string) => {
-  const head = (text.split(/\r?\n/, 1)[0] ?? "").replace(/^\ufeff/, "");
-  const names = new Set((readCsv(head, separatorOf(head))[0] ?? []).map(columnName));
-  return programs.find(({ isIt }) => isIt(names));
-};
-
-/** Returns whether a text is the CSV export of time of Toggl, Clockify, Harvest or Kimai. */
-export function isTimeCsv(text: string): boolean {
-  return programOf(text) !== undefined;
-}
+import { type Field, fields, timeProgramOf } from "./time-programs";
+import {
+  type DateOrder,
+  dateOrderOf,
+  localDateOrder,
+  readClock,
+  readDate,
+  readLength,
+  readRate,
+  readYes,
+} from "./time-values";
 
 type Cells = Partial<Record<Field, string>>;
 
 /**
  * Returns the clients, projects and time of such an export. Times are those of `timeZone`. Entries without times, as Harvest's are,
- * follow each other from 9:00. What was invoiced there is not billable here, so that it is not billed twice.
+ * follow each other from 9:00. What was invoiced there is not billable here, so that it is not billed twice. `local` is the order of
+ * day and month of dates that can be read in both ways.
  */
-export function readTimeCsv(text: string, timeZone: string, now: Date): ProgramData {
-  const { program = "", columns = {} } = programOf(text) ?? {};
+export function readTimeCsv(
+  text: string,
+  timeZone: string,
+  now: Date,
+  local: DateOrder = localDateOrder(),
+): ProgramData {
+  const { program = "", columns = {} } = timeProgramOf(text) ?? {};
   const plain = text.replace(/^\ufeff/, "");
   const [head = [], ...lines] = readCsv(plain, separatorOf(plain));
   const names = head.map(columnName);
@@ -115,7 +38,10 @@ export function readTimeCsv(text: string, timeZone: string, now: Date): ProgramD
   const cellsOf = (line: readonly string[]): Cells =>
     Object.fromEntries(fields.map((field) => [field, line[at.get(field) ?? -1]?.trim()]));
   const rows = lines.filter((line) => line.some((cell) => cell.trim() !== "")).map(cellsOf);
-  const order = dateOrderOf(rows.map(({ date = "" }) => date));
+  const order = dateOrderOf(
+    rows.map(({ date = "" }) => date),
+    { today: todayIn(timeZone, now), local },
+  );
   const reader = new TimeReader(program, timeZone, order, now);
   rows.forEach((row, index) => reader.add(row, index + 2));
   return reader.data();
@@ -130,7 +56,7 @@ function indexOf(head: readonly string[], names: readonly string[]): number {
 const MORNING = 9 * 3600;
 
 class TimeReader {
-  private readonly clients = new Map<string, string>();
+  private readonly clients = new Map<string, ProgramData["clients"][number] & { id: string }>();
   private readonly projects = new Map<string, ProgramData["projects"][number]>();
   private readonly timeEntries: ProgramData["timeEntries"] = [];
   private readonly skipped: Skipped[] = [];
@@ -152,7 +78,6 @@ class TimeReader {
       return;
     }
     const said = [row.task, row.description].filter(Boolean).join(": ");
-    const rate = row.rate && /^\d+(\.\d{1,4})?$/.test(row.rate) && Number(row.rate) > 0 ? row.rate : null;
     const tags = (row.tags ?? "").split(",").map((tag) => shorten(tag.trim(), 60));
     const key = [times.startedAt, times.endedAt, row.client, row.project, said, row.tags].join("\n");
     const count = (this.seen.get(key) ?? 0) + 1;
@@ -163,17 +88,16 @@ class TimeReader {
       description: shorten(said, 500),
       ...times,
       isBillable: readYes(row.billable, true) && !readYes(row.invoiced, false),
-      rate,
+      rate: readRate(row.rate),
       tags: tags.filter(Boolean).slice(0, 30),
     });
   }
 
   data(): ProgramData {
-    const clients = [...this.clients].map(([name, id]) => ({ id, name }));
     const { program, timeEntries, skipped } = this;
     return {
       program,
-      clients,
+      clients: [...this.clients.values()],
       contacts: [],
       projects: [...this.projects.values()],
       timeEntries,
@@ -182,13 +106,23 @@ class TimeReader {
     };
   }
 
-  /** Returns the id of the project, which is made of its client and its name. */
+  /** Returns the id of the project, which is made of its client and its name. Names that differ in case or accents are one. */
   private projectOf({ client = "", project = "" }: Cells): string | null {
     if (project === "") return null;
+    const key = searchText(`${client}\n${project}`);
+    const known = this.projects.get(key);
+    if (known) return known.id;
+    const clientId = client === "" ? null : this.clientOf(client);
     const id = idOf("time", "project", client, project);
-    const clientId = client === "" ? null : idOf("time", "client", client);
-    if (clientId) this.clients.set(shorten(client), clientId);
-    this.projects.set(id, { id, clientId, name: shorten(project) });
+    this.projects.set(key, { id, clientId, name: shorten(project) });
+    return id;
+  }
+
+  private clientOf(name: string): string {
+    const known = this.clients.get(searchText(name));
+    if (known) return known.id;
+    const id = idOf("time", "client", name);
+    this.clients.set(searchText(name), { id, name: shorten(name) });
     return id;
   }
 

@@ -1,3 +1,4 @@
+import { daysBetween } from "@/lib/shared/dates/calendar-date";
 import { isPlainDate } from "@/lib/shared/dates/dates";
 
 /** The form of the dates of a file: "04/30/2026", "30/04/2026" or "30.04.2026"; others begin with the year. */
@@ -5,13 +6,34 @@ export type DateOrder = "monthFirst" | "dayFirst";
 
 const numbers = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
 
-/** Returns the order of the dates of a file: dots mean the day comes first, and so does a first number above 12. */
-export function dateOrderOf(texts: readonly string[]): DateOrder {
-  const isDayFirst = texts.some((text) => {
-    const [, first, sign] = numbers.exec(text.trim()) ?? [];
-    return sign === "." || Number(first) > 12;
+/** Returns the order of day and month of short dates in the browser's language. */
+export function localDateOrder(): DateOrder {
+  const parts = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "numeric" }).formatToParts(0);
+  const place = (type: string) => parts.findIndex((part) => part.type === type);
+  return place("day") < place("month") ? "dayFirst" : "monthFirst";
+}
+
+/**
+ * Returns the order of the dates of a file: dots mean the day comes first, and so does a first number above 12; a second one above 12
+ * means the month does. Where all dates can be read in both ways, it is the order without days after `today`, then the one with fewer
+ * days from the first date to the last, then `local`.
+ */
+export function dateOrderOf(
+  texts: readonly string[],
+  { today, local }: { today: string; local: DateOrder },
+): DateOrder {
+  const found = texts.map((text) => numbers.exec(text.trim()) ?? []);
+  if (found.some(([, first, sign]) => sign === "." || Number(first) > 12)) return "dayFirst";
+  if (found.some(([, , , second]) => Number(second) > 12)) return "monthFirst";
+  const [days, months] = (["dayFirst", "monthFirst"] as const).map((order) => {
+    const dates = texts.flatMap((text) => readDate(text, order) ?? []).toSorted();
+    const [first, last] = [dates[0] ?? today, dates.at(-1) ?? today];
+    return { isInFuture: last > today, length: daysBetween(first, last) };
   });
-  return isDayFirst ? "dayFirst" : "monthFirst";
+  if (!days || !months) return local;
+  if (days.isInFuture !== months.isInFuture) return days.isInFuture ? "monthFirst" : "dayFirst";
+  if (days.length === months.length) return local;
+  return days.length < months.length ? "dayFirst" : "monthFirst";
 }
 
 /** Returns a calendar date, "2026-04-30"; null for a text that is none. */
@@ -46,4 +68,10 @@ export function readLength(text: string): number | null {
 export function readYes(text: string | undefined, missing: boolean): boolean {
   const said = text?.trim().toLowerCase() ?? "";
   return said === "" ? missing : ["yes", "1", "true", "ja", "oui", "sí", "si"].includes(said);
+}
+
+/** Returns a rate per hour such as "90.5" or "90,50" with a point; null for one that is missing, 0 or cannot be read. */
+export function readRate(text = ""): string | null {
+  const rate = text.trim().replace(",", ".");
+  return /^\d+(\.\d{1,4})?$/.test(rate) && Number(rate) > 0 ? rate : null;
 }

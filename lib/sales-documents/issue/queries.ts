@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api, ApiError } from "@/lib/api/request";
-import { errorMessages } from "@/lib/shared/errors";
+import { api, refusalDetail } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
 import type { IssuedDocument, IssuePreview } from "./schema";
 import { makeFrom } from "@/lib/sales-documents/make-from";
@@ -114,12 +113,6 @@ export function useDuplicateSalesDocument() {
     onSuccess: (document) => cacheDocument(client, document),
     meta: { refreshes, toasts: { error: refusalDetail } },
   });
-}
-
-/** Returns the server's reason for a refusal, which is written for the user, or the standard message. */
-export function refusalDetail(error: Error): string {
-  const isRefused = error instanceof ApiError && [409, 422, 429].includes(error.status);
-  return (isRefused && error.problem?.detail) || errorMessages.mutation;
 }
 
 function cacheDocument(client: QueryClient, document: SalesDocument) {

@@ -1,3 +1,4 @@
+import { DESCRIPTION_TOO_LONG, LONGEST_DESCRIPTION } from "@/lib/time-entries/limits";
 import { parseTime, type TypedTime } from "@/lib/time-entries/typed/parse-time";
 
 /** The content of one line: the time, and the rest as the description. */
@@ -30,7 +31,8 @@ export function readLine(line: string, today: string): TypedLine {
       const description = all.slice(head, all.length - tail).join(" ");
       best = { time, description, length: typed.length };
     }
-  return best ?? { error: parseTime(line, today).error ?? "" };
+  if (!best) return { error: parseTime(line, today).error ?? "" };
+  return best.description.length > LONGEST_DESCRIPTION ? { error: DESCRIPTION_TOO_LONG } : best;
 }
 
 /** Returns how many words at the beginning can be part of a time. */

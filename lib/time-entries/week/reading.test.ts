@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readLine } from "./read-line";
-import { readTimes, timesReading } from "./reading";
+import { readDescription, readTimes, timesReading } from "./reading";
 
 const zone = "Europe/Berlin";
 const now = new Date("2026-11-28T16:00:00Z");
@@ -23,6 +23,19 @@ it.each([
 
 it("a line without a time says what is missing", () => {
   expect(readLine("website", today)).toEqual({ error: "Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:30" });
+});
+
+it("a line with a longer description than an entry can have is refused", () => {
+  expect(readLine(`1h ${"x".repeat(500)}`, today)).toMatchObject({ description: "x".repeat(500) });
+  expect(readLine(`1h ${"x".repeat(501)}`, today)).toEqual({ error: "Must be at most 500 characters" });
+});
+
+it("a description is refused only for its length", () => {
+  expect(readDescription(` ${"x".repeat(500)} `)).toBeUndefined();
+  expect(readDescription("x".repeat(501))).toEqual({
+    words: "Must be at most 500 characters",
+    isProblem: true,
+  });
 });
 
 it("a length keeps the start of the entry that it is typed for, and a start and an end are on its day", () => {

@@ -30,6 +30,19 @@ it("the clock starts, stops what ran at the same instant, and stops", async () =
   expect((await ask(tenant, "GET", "time-entries/running")).body).toEqual({});
 });
 
+it("the clock is not stopped before it started, nor after 24 hours", async () => {
+  const tenant = await newTenant();
+  await createRow(tenant, "time-entries/start", { startedAt: ago(30 * hour) });
+  for (const [endedAt, message] of [
+    [ago(31 * hour), "The end must be after the start."],
+    [ago(5 * hour), "An entry lasts at most 24 hours."],
+  ]) {
+    const refused = await ask(tenant, "POST", "time-entries/stop", { endedAt });
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: "endedAt", message }] } });
+  }
+  expect((await ask(tenant, "POST", "time-entries/stop", { endedAt: ago(7 * hour) })).status).toBe(200);
+});
+
 it("a repeated start returns the entry that it started, and stops nothing", async () => {
   const tenant = await newTenant();
   const id = "01930000-0000-7000-8000-00000000e001";

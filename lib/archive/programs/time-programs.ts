@@ -1,0 +1,93 @@
+import { columnName } from "@/lib/archive/csv/text";
+import { readCsv, separatorOf } from "@/lib/shared/text/csv";
+
+export type Field = (typeof fields)[number];
+/** The columns that are read. */
+export const fields = [
+  "date",
+  "start",
+  "endDate",
+  "end",
+  "length",
+  "client",
+  "project",
+  "task",
+  "description",
+  "tags",
+  "billable",
+  "invoiced",
+  "rate",
+] as const;
+
+type Program = {
+  program: string;
+  columns: Partial<Record<Field, string[]>>;
+  isIt: (head: Set<string>) => boolean;
+};
+
+const dated = {
+  date: ["startdate"],
+  start: ["starttime"],
+  endDate: ["enddate"],
+  end: ["endtime"],
+  client: ["client"],
+  project: ["project"],
+  task: ["task"],
+  description: ["description"],
+  tags: ["tags", "tag"],
+  billable: ["billable"],
+};
+
+/** The columns of the detailed CSV exports, by `columnName`. The rate of Clockify has its currency in its name. */
+const programs: Program[] = [
+  {
+    program: "Clockify",
+    columns: { ...dated, length: ["durationdecimal"], invoiced: ["invoiced"], rate: ["billablerate"] },
+    isIt: (head) => head.has("startdate") && head.has("durationdecimal"),
+  },
+  {
+    program: "Toggl",
+    columns: { ...dated, length: ["duration"] },
+    isIt: (head) => head.has("startdate") && head.has("starttime") && head.has("duration"),
+  },
+  {
+    program: "Harvest",
+    columns: {
+      date: ["date"],
+      length: ["hours"],
+      client: ["client"],
+      project: ["project"],
+      task: ["task"],
+      description: ["notes"],
+      billable: ["billable"],
+      invoiced: ["invoiced"],
+      rate: ["billablerate"],
+    },
+    isIt: (head) => head.has("date") && head.has("hours") && head.has("client"),
+  },
+  {
+    program: "Kimai",
+    columns: {
+      date: ["date"],
+      start: ["from", "begin"],
+      end: ["to", "end"],
+      length: ["duration"],
+      client: ["customer"],
+      project: ["project"],
+      task: ["activity"],
+      description: ["description"],
+      tags: ["tags"],
+      billable: ["billable"],
+      invoiced: ["exported"],
+      rate: ["hourlyrate", "hourlyprice"],
+    },
+    isIt: (head) => head.has("date") && head.has("customer") && head.has("activity"),
+  },
+];
+
+/** Returns the program whose CSV export of time a text is; undefined for any other text. */
+export function timeProgramOf(text: string): Program | undefined {
+  const head = (text.split(/\r?\n/, 1)[0] ?? "").replace(/^\ufeff/, "");
+  const names = new Set((readCsv(head, separatorOf(head))[0] ?? []).map(columnName));
+  return programs.find(({ isIt }) => isIt(names));
+}
