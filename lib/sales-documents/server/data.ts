@@ -16,7 +16,7 @@ import { insertSalesDocument, numberOf, totalsOf } from "./insert-document";
 import { proposedNumber } from "./next-number";
 import { findSalesDocument } from "./read-document";
 import { type NewSalesDocument, patchSchemaOf, type SalesDocumentPatch } from "@/lib/sales-documents/schema";
-import { releaseLines } from "./release-time";
+import { followLines } from "./release-time";
 import { moveToTrash } from "@/lib/trash/server/move-to-trash";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 
@@ -71,7 +71,7 @@ export async function updateSalesDocument(
       ...(rows && { items: rows }),
     };
     const updated = await transaction.salesDocument.update({ where, data, select: salesDocumentColumns });
-    if (items) await releaseLines(transaction, userId, id, updated.items);
+    if (items) await followLines(transaction, userId, id, updated.items);
     return toDocument(updated, "", await deductionsOf(transaction, userId, updated));
   });
 }

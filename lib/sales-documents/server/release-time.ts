@@ -4,16 +4,21 @@ import { conflict } from "@/lib/server/problem";
 import type { RawDatabase } from "@/lib/server/db/raw-database";
 import { kindLabels } from "@/lib/document-settings/kinds";
 
-/** Frees the entries of a draft whose lines are gone. `kept` are the lines that it still has. */
-export async function releaseLines(
-  database: Pick<RawDatabase, "$executeRaw">,
+/**
+ * Binds the entries of a draft to its lines as they are now: those of lines that are gone are free, those of a line that is back are on
+ * it again. Throws 409 if the time of such a line is on another document by then.
+ */
+export async function followLines(
+  transaction: Prisma.TransactionClient,
   userId: string,
   documentId: string,
-  kept: readonly { timeLineId?: string | null }[],
+  items: readonly { timeLineId?: string | null }[],
 ): Promise<void> {
-  const lineIds = kept.flatMap(({ timeLineId }) => timeLineId ?? []);
-  await database.$executeRaw`
-    UPDATE "TimeEntry" SET "documentId" = NULL, "lineId" = NULL, "billedRate" = NULL, "billedRounding" = NULL, "updatedAt" = now()
+  const lineIds = items.flatMap(({ timeLineId }) => timeLineId ?? []);
+  await bindAgain(transaction, userId, documentId, lineIds);
+  await transaction.$executeRaw`
+    UPDATE "TimeEntry" SET "documentId" = NULL, "lineId" = NULL,
+      "freedFromId" = "documentId", "freedLineId" = "lineId", "updatedAt" = now()
     WHERE "userId" = ${userId}::uuid AND "documentId" = ${documentId}::uuid AND "lineId" <> ALL(${lineIds}::uuid[])`;
 }
 
@@ -40,15 +45,35 @@ export async function reclaim(
   userId: string,
   invoiceId: string,
 ): Promise<void> {
+  const items = await transaction.salesDocumentItem.findMany({
+    where: { userId, documentId: invoiceId, timeLineId: { not: null } },
+    select: { timeLineId: true },
+  });
+  await bindAgain(
+    transaction,
+    userId,
+    invoiceId,
+    items.flatMap(({ timeLineId }) => timeLineId ?? []),
+  );
+}
+
+async function bindAgain(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  documentId: string,
+  lineIds: string[],
+): Promise<void> {
+  if (lineIds.length === 0) return;
+  const freed = { userId, freedFromId: documentId, freedLineId: { in: lineIds } };
   const elsewhere = await transaction.timeEntry.findFirst({
-    where: { userId, freedFromId: invoiceId, documentId: { not: null } },
+    where: { ...freed, documentId: { not: null } },
     select: { document: { select: { kind: true, number: true } } },
   });
   if (elsewhere?.document)
     throw conflict(`Its time is on ${nameOf(elsewhere.document)}. Delete or credit that first.`);
   await transaction.$executeRaw`
     UPDATE "TimeEntry" SET "documentId" = "freedFromId", "lineId" = "freedLineId", "freedFromId" = NULL, "freedLineId" = NULL, "updatedAt" = now()
-    WHERE "userId" = ${userId}::uuid AND "freedFromId" = ${invoiceId}::uuid`;
+    WHERE "userId" = ${userId}::uuid AND "freedFromId" = ${documentId}::uuid AND "freedLineId" = ANY(${lineIds}::uuid[])`;
 }
 
 type Named = { kind: keyof typeof kindLabels; number: string };

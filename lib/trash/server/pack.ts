@@ -96,12 +96,20 @@ function freedTime(userId: string): Prisma.Sql {
     FROM "TimeEntry" e WHERE e."userId" = ${userId}::uuid AND e."documentId" = ANY(${idsOf("SalesDocument")}))`;
 }
 
-/** Frees that time, as part of the WITH. */
+/** Frees that time, as part of the WITH, and forgets which time was on them before. */
 function freeing(userId: string, tables: TrashTable[]): Prisma.Sql {
   if (!tables.includes("SalesDocument")) return Prisma.empty;
+  const has = Prisma.sql`e."documentId" = ANY(${idsOf("SalesDocument")})`;
+  const had = Prisma.sql`e."freedFromId" = ANY(${idsOf("SalesDocument")})`;
+  const columns = ["documentId", "lineId", "billedRate", "billedRounding"].map(
+    (column) => Prisma.sql`${name(column)} = CASE WHEN ${has} THEN NULL ELSE e.${name(column)} END`,
+  );
+  const freed = ["freedFromId", "freedLineId"].map(
+    (column) => Prisma.sql`${name(column)} = CASE WHEN ${had} THEN NULL ELSE e.${name(column)} END`,
+  );
   return Prisma.sql`, freeing AS (
-      UPDATE "TimeEntry" e SET "documentId" = NULL, "lineId" = NULL, "billedRate" = NULL, "billedRounding" = NULL
-      WHERE e."userId" = ${userId}::uuid AND e."documentId" = ANY(${idsOf("SalesDocument")}))`;
+      UPDATE "TimeEntry" e SET ${Prisma.join([...columns, ...freed])}
+      WHERE e."userId" = ${userId}::uuid AND (${has} OR ${had}))`;
 }
 
 function clearedColumns(tables: TrashTable[]) {

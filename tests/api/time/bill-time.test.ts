@@ -120,6 +120,31 @@ it("time is free once its line or its draft is deleted, and on the draft again o
   expect(await read(first.id)).toMatchObject({ documentId: draft.id, effectiveRate: "90" });
 });
 
+it("a line of time that comes back to its draft has its time again, unless that is on another document by then", async () => {
+  const { tenant, enter, bill, read } = await studio();
+  const entry = await enter(60);
+  const { body: draft } = await bill();
+  const save = (items: object[]) => ask(tenant, "PATCH", `sales-documents/${draft.id}`, { items });
+  const plain = { title: "Hosting", description: "", rate: "10.00", quantity: "1" };
+  expect((await save([plain])).status).toBe(200);
+  expect((await read(entry.id)).documentId).toBeNull();
+  expect((await save([plain, ...draft.items])).status).toBe(200);
+  expect((await read(entry.id)).documentId).toBe(draft.id);
+  expect((await bill()).status).toBe(422);
+
+  expect((await save([plain])).status).toBe(200);
+  const { body: other } = await bill();
+  const { status, body } = await save([plain, ...draft.items]);
+  expect(status).toBe(409);
+  expect(body.detail).toBe(`Its time is on invoice ${other.number}. Delete or credit that first.`);
+  expect((await read(entry.id)).documentId).toBe(other.id);
+  // An invoice that was issued without the line is credited and taken back without it, too.
+  await issue(tenant, draft.id);
+  const note = await credit(tenant, draft.id);
+  expect((await ask(tenant, "POST", `sales-documents/${note.id}/take-back`, {})).status).toBe(200);
+  expect((await read(entry.id)).documentId).toBe(other.id);
+});
+
 it("taking an invoice back keeps its time, and a full credit frees it until the credit note is taken back", async () => {
   const { tenant, enter, bill, read } = await studio();
   const entry = await enter(60);
