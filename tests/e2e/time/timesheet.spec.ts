@@ -31,7 +31,7 @@ test("the freelancer puts the timesheet on the client's page, who downloads it, 
 
   await documents.open(id, "Invoice 1");
   const panel = page.getByRole("region", { name: "Client’s page" });
-  await panel.getByText("Show the timesheet on it").click();
+  await panel.getByText("Show the timesheet on the client’s page").click();
   await expect(panel.getByRole("switch")).toBeChecked();
   await client.page.reload();
   await expect(client.page.getByText("Timesheet")).toBeVisible();
@@ -47,7 +47,7 @@ test("the freelancer puts the timesheet on the client's page, who downloads it, 
   const share = dialog.getByRole("checkbox", { name: "Show the timesheet on the client’s page" });
   await expect(share).toBeChecked();
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await panel.getByText("Show the timesheet on it").click();
+  await panel.getByText("Show the timesheet on the client’s page").click();
   await expect(panel.getByRole("switch")).not.toBeChecked();
   await client.page.reload();
   await client.expectTitle("Invoice 1");
