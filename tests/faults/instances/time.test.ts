@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { parties } from "./documents";
-import { printFigure, refresh, type Server, startDemo, startServer } from "./server";
-import { openTestDatabase } from "./tenant-database";
+import { parties } from "../documents";
+import { printFigure, refresh, type Server, startDemo, startServer } from "../server";
+import { openTestDatabase } from "../tenant-database";
 
 const ACTS = 200;
 const LANES = 12;
