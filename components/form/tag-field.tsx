@@ -58,7 +58,7 @@ export function TagField<Values extends FieldValues, Output>({
         <div
           className={clsx(
             controlClass,
-            "flex flex-wrap items-center gap-1 px-1 py-[3px] focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus",
+            "flex flex-wrap items-center gap-1 px-1 py-[3px] has-disabled:bg-sunken has-disabled:text-ink-muted focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus",
           )}
           data-invalid={wiring["aria-invalid"]}
         >
@@ -74,7 +74,7 @@ export function TagField<Values extends FieldValues, Output>({
             ref={field.ref}
             value={draft}
             disabled={isDisabled}
-            placeholder={tags.length === 0 ? placeholder : undefined}
+            placeholder={tags.length === 0 && !isDisabled ? placeholder : undefined}
             autoComplete="off"
             onChange={(event) => setDraft(event.target.value)}
             onKeyDown={handleKey}
@@ -92,17 +92,23 @@ export function TagField<Values extends FieldValues, Output>({
 
 function Tag({ tag, onRemove, isDisabled }: { tag: string; onRemove: () => void; isDisabled?: boolean }) {
   return (
-    <li className="flex h-6 max-w-full items-center rounded-chip bg-sunken pl-2 text-label font-medium dark:bg-raised pointer-coarse:h-9">
+    <li
+      className={clsx(
+        "flex h-6 max-w-full items-center rounded-chip pl-2 text-label font-medium dark:bg-raised pointer-coarse:h-9",
+        isDisabled ? "bg-panel pr-2" : "bg-sunken",
+      )}
+    >
       <span className="truncate">{tag}</span>
-      <button
-        type="button"
-        aria-label={`Remove ${tag}`}
-        disabled={isDisabled}
-        onClick={onRemove}
-        className="flex size-6 items-center justify-center rounded-chip text-ink-muted hover:text-ink pointer-coarse:size-9"
-      >
-        <X aria-hidden className="size-3" />
-      </button>
+      {!isDisabled && (
+        <button
+          type="button"
+          aria-label={`Remove ${tag}`}
+          onClick={onRemove}
+          className="flex size-6 items-center justify-center rounded-chip text-ink-muted hover:text-ink pointer-coarse:size-9"
+        >
+          <X aria-hidden className="size-3" />
+        </button>
+      )}
     </li>
   );
 }

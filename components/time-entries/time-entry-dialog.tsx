@@ -109,7 +109,11 @@ function EditEntry({ entry, ...opening }: { entry: TimeEntry } & Opening) {
         <p className="rounded-control bg-sunken px-3 py-2 text-meta">
           {refusal}{" "}
           {entry.documentId && (
-            <AppLink href={paths.salesDocument(entry.documentId)} onClick={opening.onClose}>
+            <AppLink
+              href={paths.salesDocument(entry.documentId)}
+              onClick={opening.onClose}
+              className="font-medium text-link underline"
+            >
               Open it
             </AppLink>
           )}

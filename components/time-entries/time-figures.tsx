@@ -18,7 +18,7 @@ export function TimeFigures({ list, subject }: { list: TimeEntryList; subject: B
     >
       <StripFigure label="Hours">{durationText(totalMinutes)}</StripFigure>
       <StripFigure label="Billable">
-        {totalMinutes > 0 ? `${Math.round((billableMinutes / totalMinutes) * 100)} %` : <Nothing />}
+        {totalMinutes > 0 ? `${Math.round((billableMinutes / totalMinutes) * 100)}%` : <Nothing />}
       </StripFigure>
       <StripFigure label="Unbilled">
         <Amounts amounts={unbilled} />

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
 import type { Sending, Sharing, SharingPatch } from "./schema";
@@ -22,9 +22,11 @@ export function useCreateLink() {
 
 /** Puts the timesheet on the client's page of a document, or takes it off. */
 export function useShareTimesheet() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ documentId, ...body }: SharingPatch & { documentId: string }) =>
       api<Sharing>(`sales-documents/${documentId}/sharing`, { method: "PATCH", body }),
+    onSuccess: (sharing, { documentId }) => client.setQueryData(sharingQuery(documentId).queryKey, sharing),
     meta: { refreshes: [keys.sharing] },
   });
 }

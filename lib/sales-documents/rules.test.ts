@@ -1,8 +1,16 @@
 import { expect, it } from "vitest";
-import { documentName, documentNameInSentence } from "./rules";
+import type { SalesDocument } from "./schema";
+import { documentName, documentNameInSentence, hasTimesheet } from "./rules";
 
 it("names a document by category and number, without changing the number", () => {
   const document = { category: "invoice", number: "INV-2026/001" } as const;
   expect(documentName(document)).toBe("Invoice INV-2026/001");
   expect(documentNameInSentence(document)).toBe("invoice INV-2026/001");
+});
+
+it("a document has a timesheet if a line was made from time, until it is credited in full", () => {
+  const line = (timeLineId: string | null) => ({ timeLineId }) as SalesDocument["items"][number];
+  expect(hasTimesheet({ state: "open", items: [line(null), line("a")] })).toBe(true);
+  expect(hasTimesheet({ state: "open", items: [line(null)] })).toBe(false);
+  expect(hasTimesheet({ state: "credited", items: [line("a")] })).toBe(false);
 });

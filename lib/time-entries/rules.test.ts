@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { entryName, recentActivities } from "./rules";
+import { entryDocument, entryName, recentActivities } from "./rules";
 import type { TimeEntry } from "./schema";
 
 const project = { id: "p", name: "Website" };
@@ -30,4 +30,11 @@ it("the last five activities are offered once each, without what runs", () => {
   const running = entry({ id: "now", description: "now", endedAt: null });
   const entries = [running, ...texts.map((description, at) => entry({ id: String(at), description }))];
   expect(recentActivities(entries).map(({ id }) => id)).toEqual(["0", "1", "3", "4", "5"]);
+});
+
+it("the document of an entry is an invoice once it is issued, and a draft before", () => {
+  const document = { id: "d", number: "2026-0014", isIssued: true };
+  expect(entryDocument(entry({ document }))).toBe("Invoice 2026-0014");
+  expect(entryDocument(entry({ document: { ...document, isIssued: false } }))).toBe("Draft 2026-0014");
+  expect(entryDocument(entry({ document: null }))).toBeNull();
 });

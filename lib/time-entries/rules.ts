@@ -10,6 +10,11 @@ export function entryName(entry: Pick<TimeEntry, "description" | "task" | "proje
   return entry.description || entry.task?.name || entry.project?.name || "No description";
 }
 
+/** Returns the document of an entry in a row, "Invoice 2026-0014" or "Draft 2026-0015"; null without one. */
+export function entryDocument({ document }: Pick<TimeEntry, "document">): string | null {
+  return document && `${document.isIssued ? "Invoice" : "Draft"} ${document.number}`.trim();
+}
+
 /** Returns the last entry of each of the five activities that were tracked last. The entries are the newest first. */
 export function recentActivities(entries: readonly TimeEntry[]): TimeEntry[] {
   const activities = new Map<string, TimeEntry>();

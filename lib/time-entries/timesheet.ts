@@ -6,7 +6,7 @@ import { withPrintableTexts } from "@/lib/sales-documents/print/printable";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
 import { type DocumentLanguage, languageOf } from "@/lib/shared/text/languages";
-import { minutesOfEntry } from "./bill/amounts";
+import { minutesOfEntry, minutesOfLine } from "./bill/amounts";
 import { type BilledEntry, clockText, dayOf } from "./bill/lines";
 import { hoursText } from "./bill/quantity";
 
@@ -27,11 +27,12 @@ export const sheetWords: Record<DocumentLanguage, { title: string; start: string
   ar: { title: "كشف الساعات", start: "البداية", end: "النهاية" },
 };
 
-export type SheetEntry = BilledEntry & { endedAt: string | null };
+/** An entry on a document, with the line that bills it. */
+export type SheetEntry = BilledEntry & { endedAt: string | null; lineId: string | null };
 
 /**
  * Returns the timesheet of a document as a print model: its head, and its entries with day, times and hours in place of its lines.
- * Hours are as they were billed, rounded per entry or not at all.
+ * Hours are as they were billed: rounded per entry, or in the total where lines were rounded.
  */
 export function timesheetModel(
   document: PrintInput,
@@ -44,6 +45,8 @@ export function timesheetModel(
   const formats = formatsOf(language, document.freelancerCountry);
   const { title } = sheetWords[language];
   const minutes = entries.map((entry) => minutesOfEntry(entry.minutes ?? 0, entry.rounding));
+  const sum = minutes.reduce((total, own) => total + own, 0);
+  const billed = billedMinutes(entries);
   const hours = (count: number) => formats.count(hoursText(count), labels.units.hour);
   return withPrintableTexts({
     ...model,
@@ -68,8 +71,8 @@ export function timesheetModel(
       amount: hours(minutes[index] ?? 0),
       discount: null,
     })),
-    totals: [],
-    total: { label: labels.total, value: hours(minutes.reduce((sum, own) => sum + own, 0)) },
+    totals: billed === sum ? [] : [{ label: labels.subtotal, value: hours(sum) }],
+    total: { label: labels.total, value: hours(billed) },
     included: [],
     deductions: [],
     due: null,
@@ -81,6 +84,19 @@ export function timesheetModel(
     signatures: [],
     footer: { ...model.footer, name: [title, document.number, "·", document.freelancerName].join(" ") },
   });
+}
+
+/** Returns the minutes of all lines, as they are billed. */
+function billedMinutes(entries: readonly SheetEntry[]): number {
+  const lines = new Map<string | null, { minutes: number; rounding: string }>();
+  for (const { lineId, minutes, rounding } of entries) {
+    const before = lines.get(lineId)?.minutes ?? 0;
+    lines.set(lineId, { minutes: before + minutesOfEntry(minutes ?? 0, rounding), rounding });
+  }
+  return [...lines.values()].reduce(
+    (sum, { minutes, rounding }) => sum + minutesOfLine(minutes, rounding),
+    0,
+  );
 }
 
 /** Returns the name of the timesheet of a document, "Timesheet 2026-0014". */

@@ -42,9 +42,6 @@ export function SharingPanel({ document }: { document: SalesDocument }) {
       {data?.links.length === 0 && data.sent.length === 0 && (
         <p className="text-ink-muted">Your client has no link to this document yet.</p>
       )}
-      {data && hasTimesheet(document) && (
-        <TimesheetSwitch documentId={documentId} isOn={data.sharesTimesheet} />
-      )}
       {data && (
         <ul>
           {data.links.map((link) => (
@@ -55,6 +52,9 @@ export function SharingPanel({ document }: { document: SalesDocument }) {
           ))}
         </ul>
       )}
+      {data && hasTimesheet(document) && (
+        <TimesheetSwitch documentId={documentId} isOn={data.sharesTimesheet} />
+      )}
     </Panel>
   );
 }
@@ -64,13 +64,11 @@ function TimesheetSwitch({ documentId, isOn }: { documentId: string; isOn: boole
   // The answer follows in a moment; until then the switch is where it was pressed to.
   const shown = share.isPending ? share.variables.sharesTimesheet : isOn;
   return (
-    <Switch
-      isOn={shown}
-      onChange={(sharesTimesheet) => share.mutate({ documentId, sharesTimesheet })}
-      className="mb-1"
-    >
-      Show the timesheet on it
-    </Switch>
+    <div className="mt-2">
+      <Switch isOn={shown} onChange={(sharesTimesheet) => share.mutate({ documentId, sharesTimesheet })}>
+        Show the timesheet on the client’s page
+      </Switch>
+    </div>
   );
 }
 

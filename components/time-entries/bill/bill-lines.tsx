@@ -28,7 +28,7 @@ export function BillLines({ time: { entries, lines, unrated } }: { time: Billabl
               {line.description && <span className="text-meta text-ink-muted">{line.description}</span>}
             </span>
             <span className="text-meta text-ink-muted tabular">
-              {line.quantity} {itemUnitLabels[line.unit].toLowerCase()} × {formatMoney(line.rate, currency)}
+              {quantityWords(line)} × {formatMoney(line.rate, currency)}
             </span>
             <span className="ml-auto min-w-24 text-right font-medium tabular">
               {formatMoney(line.amount, currency)}
@@ -37,7 +37,7 @@ export function BillLines({ time: { entries, lines, unrated } }: { time: Billabl
         ))}
       </ul>
       {lines.length > 0 && (
-        <p role="status" className="flex justify-between px-3 font-semibold tabular">
+        <p role="status" className="flex justify-between px-3.25 font-semibold tabular">
           <span>{durationWords(minutes)}</span>
           <span>{formatMoney(total.toFixed(), currency)}</span>
         </p>
@@ -54,4 +54,10 @@ export function BillLines({ time: { entries, lines, unrated } }: { time: Billabl
       )}
     </section>
   );
+}
+
+/** Returns "2.5 hours" or "1 hour". A quantity can have four decimals, which are all shown. */
+function quantityWords({ quantity, unit }: BillableTime["lines"][number]): string {
+  const label = itemUnitLabels[unit].toLowerCase();
+  return `${quantity} ${label}${Number(quantity) === 1 ? "" : "s"}`;
 }

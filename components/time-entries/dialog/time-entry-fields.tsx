@@ -48,7 +48,7 @@ export function TimeEntryFields({
           name="day"
           timeName={isRunning ? "isWithTime" : undefined}
           label={isRunning ? "Started" : "Day"}
-          isRequired
+          isRequired={!isFixed}
           yearless="nearest"
           isDisabled={isFixed}
         />
@@ -67,7 +67,7 @@ export function TimeEntryFields({
         <TaskField control={control} task={context.entry?.task ?? null} isDisabled={isLocked} />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-        <Rate control={control} currency={context.entry?.currency} isDisabled={isFixed} />
+        <Rate control={control} entry={context.entry} isDisabled={isFixed} />
         <Billable control={control} isDisabled={isFixed} />
       </div>
       <TagField control={control} name="tags" label="Tags" isDisabled={isLocked} />
@@ -77,22 +77,24 @@ export function TimeEntryFields({
 
 function Rate({
   control,
-  currency,
+  entry,
   isDisabled,
 }: {
   control: Control<EntryFormInput, unknown, EntryForm>;
-  currency: string | undefined;
+  entry: EntryFormContext["entry"];
   isDisabled: boolean;
 }) {
   const standard = useRate(control);
+  // Later rates do not change what is on a document.
+  const billed = entry?.document ? entry.effectiveRate : null;
   return (
     <NumberField
       control={control}
       name="rate"
       label="Rate per hour"
-      unit={currency ?? standard.currency}
-      placeholder={standard.rate ?? "No rate"}
-      hint={standard.of && `Without its own, the ${standard.of}'s`}
+      unit={entry?.currency ?? standard.currency}
+      placeholder={billed ?? standard.rate ?? "No rate"}
+      hint={billed ? "As it is billed" : standard.of && `If empty, the rate of the ${standard.of}`}
       isDisabled={isDisabled}
     />
   );

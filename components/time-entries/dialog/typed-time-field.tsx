@@ -32,7 +32,7 @@ export function TypedTimeField({
   return (
     <Field
       label="Time"
-      isRequired
+      isRequired={!isDisabled}
       hint={reading?.words ?? "A length or a start and an end, such as 1h 30m or 9–11:30"}
       error={fieldState.error?.message}
     >

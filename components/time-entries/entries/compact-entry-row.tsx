@@ -6,15 +6,15 @@ import type { EntryRowProps } from "./entry-row";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { durationText, durationWords } from "@/lib/time-entries/duration-text";
 import { openEntryDialog } from "@/lib/time-entries/requests";
-import { entryName } from "@/lib/time-entries/rules";
+import { entryDocument, entryName } from "@/lib/time-entries/rules";
 import { timesText } from "@/lib/time-entries/week/times-text";
 
 /** The row of an entry on narrow screens. A press opens its dialog, as its fields would be too small to be touched. */
 export function CompactEntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
-  const { minutes, project, client, document } = entry;
+  const { minutes, project, client } = entry;
   const name = entryName(entry);
   const projectName = project?.name ?? "No project";
-  const about = [name !== projectName && projectName, client?.name, document && (document.number || "Draft")];
+  const about = [name !== projectName && projectName, client?.name, entryDocument(entry)];
   return (
     <div
       style={clientColor(client?.themeColor)}

@@ -13,7 +13,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/shared/paths";
 import { durationText, durationWords } from "@/lib/time-entries/duration-text";
-import { entryName } from "@/lib/time-entries/rules";
+import { entryDocument, entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { documentRefusal } from "@/lib/time-entries/week/cell-change";
 import { startDay } from "@/lib/time-entries/week/grid";
@@ -62,7 +62,7 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
             title={documentRefusal(entry)}
             className="shrink-0 text-meta text-ink-muted hover:text-ink"
           >
-            {document.number || "Draft"}
+            {entryDocument(entry)}
           </AppLink>
         )}
       </div>

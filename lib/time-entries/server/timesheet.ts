@@ -16,13 +16,16 @@ import { type EntryRow, selectEntries, toEntry } from "./entry-sql";
 
 type SheetFile = { name: string; contentType: string; bytes: Uint8Array };
 
-type Entry = ReturnType<typeof toEntry>;
+type Entry = ReturnType<typeof toEntry> & { lineId: string | null };
 
 /** Returns the time on a document, the oldest first. Empty for one without time. */
 export async function entriesOnDocument(userId: string, id: string): Promise<Entry[]> {
   const onDocument = selectEntries(userId, Prisma.sql`e."documentId" = ${id}::uuid`);
-  const rows = await sql<EntryRow>`${onDocument} ORDER BY e."startedAt", e."id"`;
-  return rows.map(toEntry);
+  const rows = await sql<EntryRow & { lineId: string | null }>`
+    SELECT s.*, e."lineId" FROM (${onDocument}) s
+    JOIN "TimeEntry" e ON e."userId" = ${userId}::uuid AND e."id" = s."id"
+    ORDER BY s."startedAt", s."id"`;
+  return rows.map(({ lineId, ...row }) => ({ ...toEntry(row), lineId }));
 }
 
 /**

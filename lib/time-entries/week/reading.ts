@@ -46,7 +46,8 @@ function withLength({ startedAt }: Pick<TimeEntry, "startedAt">, minutes: number
 }
 
 function checked({ startedAt, endedAt }: Times, now: Date): ReadTimes {
-  const problem = timesProblem({ startedAt, endedAt }, now);
+  // The clock of a page is that of its last whole minute, and the entry may have been stopped since.
+  const problem = timesProblem({ startedAt, endedAt }, new Date(+now + MINUTE_MS));
   return problem ? { problem: problem.message } : { startedAt, endedAt };
 }
 

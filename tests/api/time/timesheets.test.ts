@@ -52,6 +52,17 @@ it("the timesheet of an invoice is a PDF and a CSV in the language of the paper"
   expect((await call(tenant, "GET", `sales-documents/${other.id}/timesheet`)).status).toBe(404);
 });
 
+it("the total of a timesheet is that of the lines, with the hours before where lines are rounded", async () => {
+  const { tenant, enter, bill } = await studio("up:30:line");
+  await enter(20);
+  await enter(25);
+  const { id } = (await bill()).body;
+  const pdf = await call(tenant, "GET", `sales-documents/${id}/timesheet`);
+  const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
+  for (const part of ["0.33 hours", "0.42 hours", "Subtotal", "0.75 hours", "Total", "1 hour"])
+    expect(text).toContain(normalizeText(part));
+});
+
 it("the client's page has the timesheet only if the freelancer puts it there", async () => {
   const { tenant, id, token, share } = await invoice(undefined, "de");
   const before = await openPage(token);

@@ -124,7 +124,7 @@ test("tracked time becomes a paid invoice @phone", async ({ page }) => {
   const bill = page.getByRole("dialog", { name: "Create invoice from time" });
   const lines = bill.getByRole("region", { name: "Lines of the invoice" });
   // 20 minutes at 90 are 30, whatever the hours with two decimals would give.
-  await expect(lines).toContainText("20 minute × $1.50");
+  await expect(lines).toContainText("20 minutes × $1.50");
   await expect(lines).toContainText("$30.00");
   await bill.getByRole("button", { name: "Create draft" }).click();
   await documents.expectTitle("Invoice 1");

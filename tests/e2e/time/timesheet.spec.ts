@@ -31,7 +31,12 @@ test("the freelancer puts the timesheet on the client's page, who downloads it, 
 
   await documents.open(id, "Invoice 1");
   const panel = page.getByRole("region", { name: "Client’s page" });
-  await panel.getByText("Show the timesheet on it").click();
+  const press = async () => {
+    const stored = page.waitForResponse((response) => response.request().method() === "PATCH");
+    await panel.getByText("Show the timesheet on the client’s page").click();
+    expect((await stored).ok()).toBe(true);
+  };
+  await press();
   await expect(panel.getByRole("switch")).toBeChecked();
   await client.page.reload();
   await expect(client.page.getByText("Timesheet")).toBeVisible();
@@ -47,7 +52,7 @@ test("the freelancer puts the timesheet on the client's page, who downloads it, 
   const share = dialog.getByRole("checkbox", { name: "Show the timesheet on the client’s page" });
   await expect(share).toBeChecked();
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await panel.getByText("Show the timesheet on it").click();
+  await press();
   await expect(panel.getByRole("switch")).not.toBeChecked();
   await client.page.reload();
   await client.expectTitle("Invoice 1");

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { parties } from "./documents";
-import { printFigure, refresh, type Server, startDemo, startServer } from "./server";
-import { openTestDatabase } from "./tenant-database";
+import { parties } from "../documents";
+import { printFigure, refresh, type Server, startDemo, startServer } from "../server";
+import { openTestDatabase } from "../tenant-database";
 
 const ACTS = 200;
 const LANES = 12;
@@ -10,8 +10,15 @@ const MINUTE_MS = 60_000;
 
 const { url, folder, eye } = await openTestDatabase();
 const env = { DATABASE_URL: url, PENNANT_DATA_DIR: folder, DATABASE_WAIT_MS: "20000" };
-const rowsOf = async <Row extends object>(sql: string, values: unknown[] = []) =>
-  (await eye.query<Row>(sql, values)).rows;
+
+let reading: Promise<unknown> = Promise.resolve();
+
+/** Reads what is stored, one statement after the other, as a connection has no queue of its own. */
+function rowsOf<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const rows = reading.then(async () => (await eye.query<Row>(sql, values)).rows);
+  reading = rows.catch(() => undefined);
+  return rows;
+}
 
 type Entry = { id: string; startedAt: string; endedAt: string | null };
 
