@@ -9,6 +9,7 @@ import { useOfflineCopy } from "@/components/offline-copy/use-offline-copy";
 import { MobileBar } from "@/components/shell/navigation/mobile-bar";
 import { PaletteOpener } from "@/components/shell/palette/palette-opener";
 import { Sidebar } from "@/components/shell/navigation/sidebar";
+import { WideOnly } from "@/components/ui/wide-only";
 import { SingleKeys } from "@/components/shell/keys/single-keys";
 import { useReplacedWorkspace } from "./session/replaced-workspace";
 import { useMainScroll } from "./use-main-scroll";
@@ -94,7 +95,9 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
       <ForgottenClock />
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <MobileBar />
-        <Sidebar />
+        <WideOnly>
+          <Sidebar />
+        </WideOnly>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           {/* Controls are not offered before they can respond. */}
           <main
