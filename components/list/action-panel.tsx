@@ -6,7 +6,7 @@ import { type ComponentType, type ReactNode, useContext, useDeferredValue, useRe
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
-import { IsUnseen } from "@/components/list/unseen";
+import { IsUnseen } from "@/components/ui/hooks/unseen";
 import { useTake } from "@/components/list/use-take";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useState, type ReactNode } from "react";
-import { IsUnseen, useIsUnseen } from "@/components/list/unseen";
+import { IsUnseen, useIsUnseen } from "@/components/ui/hooks/unseen";
 import { ToggleGroup } from "@/components/ui/input/toggle-group";
 
 export interface SideBySidePanel {

@@ -81,8 +81,10 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
   useSyncTimeZone();
   useSignInNotice();
   useOfflineCopy();
-  useEffect(repeatEarlyPress, []);
   const isPhone = useMediaQuery(PHONE);
+  useEffect(() => {
+    if (isPhone) repeatEarlyPress();
+  }, [isPhone]);
   const main = useMainScroll();
   return (
     <div className="flex h-dvh flex-col">
@@ -97,6 +99,7 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
         <MobileBar />
         <WideOnly>
           <Sidebar />
+          <RepeatEarlyPress />
         </WideOnly>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           {/* Controls are not offered before they can respond. */}
@@ -122,6 +125,12 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
       </div>
     </div>
   );
+}
+
+/** Repeats a press of the sidebar, which can respond to it later than the rest of the page. */
+function RepeatEarlyPress() {
+  useEffect(repeatEarlyPress, []);
+  return null;
 }
 
 /** Renders the deferred parts at the first interaction, or at once when there is a draft to remind of. */

@@ -1,6 +1,6 @@
 import { TZDateMini as TZDate, tzOffset } from "@date-fns/tz";
 import { formatDate } from "@/lib/shared/dates/format-date";
-import { dateText } from "@/lib/shared/dates/calendar-date";
+import { dateParts, dateText, utcMidnight } from "@/lib/shared/dates/calendar-date";
 import { systemTimeZone } from "@/lib/shared/dates/time-zone";
 import { ownZoneDate } from "@/lib/shared/dates/wall-clock";
 
@@ -211,16 +211,6 @@ export function startOfDayInstant(date: string, zone: string): Date {
 
 function dateAt(instant: number, zone: string): string {
   return formatDate(inZone(instant, zone), "yyyy-MM-dd");
-}
-
-function utcMidnight(date: string): number {
-  const [year, month, day] = dateParts(date);
-  return Date.UTC(year, month - 1, day);
-}
-
-function dateParts(date: string): [number, number, number] {
-  const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
-  return [year, month, day];
 }
 
 const nearDays: Record<number, string> = { [-1]: "Yesterday", 0: "Today", 1: "Tomorrow" };
