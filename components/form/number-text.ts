@@ -1,5 +1,5 @@
 import { isCurrency } from "@/lib/shared/money/currency-codes";
-import { groupThousands } from "@/lib/shared/money/money";
+import { groupThousands } from "@/lib/shared/text/thousands";
 import { UNCLEAR_NUMBER } from "@/lib/shared/money/unclear-number";
 
 /** The locale of the numbers that the app shows. */

@@ -41,6 +41,8 @@ export function OverduePanel() {
   );
   if (!data && query.isError)
     return <LoadFailureLine what="Overdue invoices" query={query} className="px-4" />;
+  // Reserves the height of a full panel: the panels above may become higher, but no row of theirs moves out of sight.
+  if (query.isPending) return <div aria-hidden className="h-43.5 shrink-0 pointer-coarse:h-54.5" />;
   if (!data || data.items.length === 0) return dialog;
   return (
     <section

@@ -2,10 +2,11 @@
 
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { type ComponentType, type ReactNode, useDeferredValue, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useContext, useDeferredValue, useRef, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
+import { IsUnseen } from "@/components/ui/hooks/unseen";
 import { useTake } from "@/components/list/use-take";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -91,6 +92,7 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
   children: (list: ActionListProps<Row, Status>) => ReactNode;
 }) {
   const [ahead, done] = statuses;
+  const isUnseen = useContext(IsUnseen);
   const { chosen, setStatus, status, loadMore, lastItemRef } = list;
   const { open, ...dialog } = useDialog<Subject>(Dialog);
   const origin = projectId ? "projectPage" : "actionsPage";
@@ -122,7 +124,7 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
       }
     >
       <ListState
-        query={query}
+        query={isUnseen ? { ...query, data: undefined, isError: false } : query}
         empty={`No ${noun} matched your search.`}
         // The toggle switches between lists; it is not a filter.
         isFiltered={onClear !== undefined}

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { useState, type ReactNode } from "react";
+import { IsUnseen, useIsUnseen } from "@/components/ui/hooks/unseen";
 import { ToggleGroup } from "@/components/ui/input/toggle-group";
 
 export interface SideBySidePanel {
@@ -34,6 +35,7 @@ export function SideBySide({
   below?: ReactNode;
 }) {
   const [chosen, setChosen] = useState(panels[0]?.label ?? "");
+  const isUnseen = useIsUnseen();
   const handleView = (label: string) => {
     whole.onShow(label === whole.label);
     if (panels.some((panel) => panel.label === label)) setChosen(label);
@@ -73,7 +75,7 @@ export function SideBySide({
                   "print:mb-4",
                 )}
               >
-                {content}
+                <IsUnseen value={isUnseen && label !== chosen}>{content}</IsUnseen>
               </div>
             ))}
           </div>

@@ -9,6 +9,7 @@ import { useOfflineCopy } from "@/components/offline-copy/use-offline-copy";
 import { MobileBar } from "@/components/shell/navigation/mobile-bar";
 import { PaletteOpener } from "@/components/shell/palette/palette-opener";
 import { Sidebar } from "@/components/shell/navigation/sidebar";
+import { WideOnly } from "@/components/ui/wide-only";
 import { SingleKeys } from "@/components/shell/keys/single-keys";
 import { useReplacedWorkspace } from "./session/replaced-workspace";
 import { useMainScroll } from "./use-main-scroll";
@@ -80,8 +81,10 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
   useSyncTimeZone();
   useSignInNotice();
   useOfflineCopy();
-  useEffect(repeatEarlyPress, []);
   const isPhone = useMediaQuery(PHONE);
+  useEffect(() => {
+    if (isPhone) repeatEarlyPress();
+  }, [isPhone]);
   const main = useMainScroll();
   return (
     <div className="flex h-dvh flex-col">
@@ -94,7 +97,10 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
       <ForgottenClock />
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <MobileBar />
-        <Sidebar />
+        <WideOnly>
+          <Sidebar />
+          <RepeatEarlyPress />
+        </WideOnly>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           {/* Controls are not offered before they can respond. */}
           <main
@@ -119,6 +125,12 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
       </div>
     </div>
   );
+}
+
+/** Repeats a press of the sidebar, which can respond to it later than the rest of the page. */
+function RepeatEarlyPress() {
+  useEffect(repeatEarlyPress, []);
+  return null;
 }
 
 /** Renders the deferred parts at the first interaction, or at once when there is a draft to remind of. */

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { groupThousands } from "@/lib/shared/text/thousands";
 
 /** A short highlighted label. */
 export function Badge({
@@ -34,7 +35,7 @@ export function CountBadge({ count, className }: { count: number; className?: st
         className,
       )}
     >
-      {count.toLocaleString("en-US")}
+      {groupThousands(String(count))}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { itemUnitLabels } from "@/lib/sales-documents/totals/units";
-import { formatMoney, groupThousands } from "@/lib/shared/money/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { groupThousands } from "@/lib/shared/text/thousands";
 import { compareNames, searchText } from "@/lib/shared/text/search-text";
 import type { CatalogueItem } from "./schema";
 

@@ -2,6 +2,7 @@ import { paths } from "@/lib/shared/paths";
 import { firstCalls, firstCallsOfAll } from "@/lib/early-requests/first-calls";
 import { AUTH_TIMEOUT_MS } from "@/lib/early-requests/take";
 import { LANDING_CALLS, LANDING_TIMEOUT_MS, PENDING_SIGN_OUT } from "@/lib/early-requests/take-landing";
+import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { fillRows } from "./fill";
 import { holdKeys } from "./keys";
 import { holdPresses } from "./press";
@@ -33,7 +34,7 @@ function hasLeft(): boolean {
 }
 
 function requestRows(): void {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = browserTimeZone();
   const signal = AbortSignal.timeout(AUTH_TIMEOUT_MS);
   const refresh = fetch("/api/auth/refresh", { headers: { "time-zone": timeZone }, signal });
   const token = refresh

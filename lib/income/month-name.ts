@@ -1,9 +1,11 @@
+import { formatDate } from "@/lib/shared/dates/format-date";
+import { zoneDate } from "@/lib/shared/dates/wall-clock";
+
 // Not with the functions of lib/shared/dates/dates.ts, which would be a tenth of the income page's code.
-const names = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Returns a month in words: "November 2026" for "2026-11". */
 export function monthName(month: string): string {
-  return names.format(new Date(`${month}-01`));
+  return formatDate(zoneDate(Date.parse(`${month}-01`), "UTC"), "MMMM yyyy");
 }
 
 /** Returns the first letter of a month: "N" for "2026-11". */

@@ -1,10 +1,9 @@
+import { zoneDate } from "@/lib/shared/dates/wall-clock";
 import { isDemo, type TenantKind } from "@/lib/accounts/tenant-kind";
 
 /** Returns the greeting for the time of day in the time zone: morning until 12, afternoon until 18, then evening. */
 export function greetingAt(now: Date, timeZone: string): string {
-  const hour = Number(
-    new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone }).format(now),
-  );
+  const hour = zoneDate(+now, timeZone).getHours();
   return hour < 12 ? "Good morning" : hour < 18 ? "Good afternoon" : "Good evening";
 }
 

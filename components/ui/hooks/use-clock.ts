@@ -5,6 +5,9 @@ import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 
 const MINUTE_MS = 60_000;
 
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
 /** Returns the current time, to the minute, and the user's time zone, which decide what is today, overdue or past. */
 export function useClock(): { now: Date; timeZone: string } {
   const minute = useSyncExternalStore(subscribe, currentMinute, () => 0);
@@ -15,7 +18,18 @@ function currentMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS);
 }
 
+/** One timer serves all rows of a page. */
 function subscribe(onChange: () => void) {
-  const timer = setInterval(onChange, 1_000);
-  return () => clearInterval(timer);
+  listeners.add(onChange);
+  timer ??= setInterval(tell, 1_000);
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+function tell() {
+  for (const listener of listeners) listener();
 }

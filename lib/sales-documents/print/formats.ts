@@ -1,7 +1,8 @@
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { dueOnDate, formatDue } from "@/lib/shared/dates/dates";
 import { type DocumentLanguage, localeOf } from "@/lib/shared/text/languages";
-import { formatMoney, groupThousands } from "@/lib/shared/money/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { groupThousands } from "@/lib/shared/text/thousands";
 import type { PluralForms } from "@/lib/sales-documents/paper-labels/labels";
 import { trimTrailingZeros } from "./numbers";
 

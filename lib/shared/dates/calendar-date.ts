@@ -16,3 +16,15 @@ export function addDays(date: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }
+
+/** Returns the milliseconds since 1970 of a calendar date's midnight in UTC. */
+export function utcMidnight(date: string): number {
+  const [year, month, day] = dateParts(date);
+  return Date.UTC(year, month - 1, day);
+}
+
+/** Returns the year, month (1–12) and day of a calendar date. */
+export function dateParts(date: string): [year: number, month: number, day: number] {
+  const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
+  return [year, month, day];
+}

@@ -1,6 +1,8 @@
 import { TZDateMini as TZDate, tzOffset } from "@date-fns/tz";
 import { formatDate } from "@/lib/shared/dates/format-date";
-import { dateText } from "@/lib/shared/dates/calendar-date";
+import { dateParts, dateText, utcMidnight } from "@/lib/shared/dates/calendar-date";
+import { systemTimeZone } from "@/lib/shared/dates/time-zone";
+import { ownZoneDate } from "@/lib/shared/dates/wall-clock";
 
 /** When something is due. Without a time `dueAt` is a calendar date at midnight UTC, the same date in every zone. */
 export interface Due {
@@ -41,7 +43,7 @@ export function formatDue(due: Due, zone: string, style: keyof typeof dateFormat
 
 /** Formats an instant, such as when a project was last updated, in the user's zone. */
 export function formatInstant(instant: string | Date, zone: string, style: keyof typeof dateFormats): string {
-  return formatDate(new TZDate(+new Date(instant), zone), dateFormats[style]);
+  return formatDate(inZone(+new Date(instant), zone), dateFormats[style]);
 }
 
 /** Returns "Today", "Tomorrow", "Yesterday", "Fri 27 Nov" or, in another year, "Fri 1 Jan 2027"; with a time plus ", 8:05 AM". */
@@ -181,35 +183,34 @@ function offsetAt(instant: number, zone: string): number {
 
 /** Returns the hours (0–23) and minutes of an instant in a zone. */
 export function clockTime(dueAt: Due["dueAt"], zone: string): { hours: number; minutes: number } {
-  const date = new TZDate(+new Date(dueAt), zone);
+  const date = inZone(+new Date(dueAt), zone);
   return { hours: date.getHours(), minutes: date.getMinutes() };
 }
 
 function dueInZone({ dueAt, isWithTime }: Due, zone: string): Date {
-  return new TZDate(+new Date(dueAt), isWithTime ? zone : "UTC");
+  return inZone(+new Date(dueAt), isWithTime ? zone : "UTC");
+}
+
+function inZone(instant: number, zone: string): Date {
+  return ownZoneDate(instant, zone) ?? new TZDate(instant, zone);
 }
 
 /** Returns the first instant of a date in a zone. Some zones skip midnight when daylight saving time starts, so it is searched for. */
 export function startOfDayInstant(date: string, zone: string): Date {
   const [year, month, day] = dateParts(date);
-  let instant = +new TZDate(year, month - 1, day, 0, 0, zone);
+  let instant =
+    zone === systemTimeZone()
+      ? +new Date(year, month - 1, day)
+      : zone === "UTC"
+        ? utcMidnight(date)
+        : +new TZDate(year, month - 1, day, 0, 0, zone);
   while (dateAt(instant, zone) < date) instant += 15 * MINUTE;
   while (dateAt(instant - 1, zone) >= date) instant -= 15 * MINUTE;
   return new Date(instant);
 }
 
 function dateAt(instant: number, zone: string): string {
-  return formatDate(new TZDate(instant, zone), "yyyy-MM-dd");
-}
-
-function utcMidnight(date: string): number {
-  const [year, month, day] = dateParts(date);
-  return Date.UTC(year, month - 1, day);
-}
-
-function dateParts(date: string): [number, number, number] {
-  const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
-  return [year, month, day];
+  return formatDate(inZone(instant, zone), "yyyy-MM-dd");
 }
 
 const nearDays: Record<number, string> = { [-1]: "Yesterday", 0: "Today", 1: "Tomorrow" };

@@ -1,21 +1,21 @@
 import type { Due } from "@/lib/shared/dates/dates";
 import { dateText } from "@/lib/shared/dates/calendar-date";
+import { formatDate } from "@/lib/shared/dates/format-date";
+import { zoneDate } from "@/lib/shared/dates/wall-clock";
 
 // Not with the functions of lib/shared/dates/dates.ts, whose library would be 8 KiB of the projects page. They give the same texts.
 
 const DAY_MS = 86_400_000;
 const nearDays: Record<number, string> = { [-1]: "Yesterday", 0: "Today", 1: "Tomorrow" };
 
-function parts(due: Due, zone: string, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const timeZone = due.isWithTime ? zone : "UTC";
-  const found = new Intl.DateTimeFormat("en-US", { ...options, timeZone }).formatToParts(new Date(due.dueAt));
-  return Object.fromEntries(found.map(({ type, value }) => [type, value]));
+function wallOf({ dueAt, isWithTime }: Due, zone: string): Date {
+  return zoneDate(+new Date(dueAt), isWithTime ? zone : "UTC");
 }
 
 /** Returns the calendar date as days since 1970 in the user's zone. */
 function dayNumber(due: Due, zone: string): number {
-  const { year, month, day } = parts(due, zone, { year: "numeric", month: "numeric", day: "numeric" });
-  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
+  const wall = wallOf(due, zone);
+  return Date.UTC(wall.getFullYear(), wall.getMonth(), wall.getDate()) / DAY_MS;
 }
 
 /** Returns the days from today to a due date's day in the user's zone. */
@@ -35,33 +35,25 @@ export function dateIn(zone: string, now: Date): string {
 
 /** Returns "Tue 24". */
 export function weekdayAndDay(due: Due, zone: string): string {
-  const { weekday, day } = parts(due, zone, { weekday: "short", day: "numeric" });
-  return `${weekday} ${day}`;
+  return formatDate(wallOf(due, zone), "E d");
 }
 
 /** Returns "8:05 AM". */
 export function timeOfDay(due: Due, zone: string): string {
-  const { hour, minute, dayPeriod } = parts(due, zone, { hour: "numeric", minute: "2-digit" });
-  return `${hour}:${minute} ${dayPeriod}`;
+  return formatDate(wallOf(due, zone), "h:mm a");
 }
 
 /** Returns "Today", "Tomorrow", "Yesterday", "Fri 27 Nov" or, in another year, "Fri 1 Jan 2027". */
 export function relativeDay(due: Due, zone: string, now: Date): string {
   const near = nearDays[daysAhead(due, zone, now)];
   if (near) return near;
-  const { weekday, day, month, year } = parts(due, zone, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-  });
-  const isThisYear = year === parts({ dueAt: now, isWithTime: true }, zone, { year: "numeric" }).year;
-  return `${weekday} ${day} ${month}${isThisYear ? "" : ` ${year}`}`;
+  const wall = wallOf(due, zone);
+  const isThisYear = wall.getFullYear() === zoneDate(+now, zone).getFullYear();
+  return formatDate(wall, isThisYear ? "E d MMM" : "E d MMM yyyy");
 }
 
 /** Returns "Friday, November 27, 2026", with a time "Friday, November 27, 2026 at 8:05 AM". */
 export function fullDay(due: Due, zone: string): string {
-  const timeZone = due.isWithTime ? zone : "UTC";
-  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone }).format(new Date(due.dueAt));
+  const day = formatDate(wallOf(due, zone), "EEEE, MMMM d, yyyy");
   return due.isWithTime ? `${day} at ${timeOfDay(due, zone)}` : day;
 }

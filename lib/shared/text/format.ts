@@ -1,6 +1,8 @@
+import { groupThousands } from "@/lib/shared/text/thousands";
+
 /** Returns a count with its noun, pluralized: "1 contact", "12 contacts". */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? noun : plural}`;
+  return `${groupThousands(String(count))} ${count === 1 ? noun : plural}`;
 }
 
 /** Formats a size in bytes with two decimals, in units of 1024: "1.50 MB". Bytes are whole: "230 Bytes". */

@@ -1,5 +1,6 @@
 // Next's build adapter (`adapterPath` in next.config.ts): every `next build` calls it once its pages are written.
 import { pathToFileURL } from "node:url";
+import { addCompileHints } from "./compile-hints.mjs";
 import { deferScripts } from "./defer-scripts.mjs";
 import { addScriptPolicies } from "./script-policies.mjs";
 
@@ -23,6 +24,7 @@ export async function onBuildComplete(context) {
     throw new Error(
       `The script policy was tested with Next ${TESTED_VERSION}, but this is ${nextVersion}: see scripts/lib/build/next-adapter.mjs.`,
     );
+  addCompileHints(distDir);
   const pages = htmlFiles(outputs);
   // Before their hashes are computed.
   for (const page of DEFERRED) if (pages.has(page)) deferScripts(pages.get(page));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -90,6 +90,17 @@ it("refuses a rewrite with a condition, where it does not know which page is ser
   ).rejects.toThrow("A rewrite with a condition needs a page at its own path: /:any");
 });
 
+it("asks browsers once to compile a script while it is loading", async () => {
+  const context = buildOf();
+  const script = path.join(context.distDir, "static", "chunks", "app.js");
+  await onBuildComplete(context);
+  // The next build leaves the file where it is.
+  await onBuildComplete(context);
+  expect(readFileSync(script, "utf8")).toBe(`//# allFunctionsCalledOnLoad\n${SCRIPT}`);
+});
+
+const SCRIPT = "start();";
+
 function scriptOf(page: string) {
   return `open(${JSON.stringify(page)})`;
 }
@@ -111,6 +122,8 @@ function buildOf({
     return filePath;
   };
   const key = "Content-Security-Policy";
+  mkdirSync(path.join(distDir, "static", "chunks"), { recursive: true });
+  write(path.join("static", "chunks", "app.js"), SCRIPT);
   write(
     "routes-manifest.json",
     JSON.stringify({
