@@ -64,7 +64,7 @@ export async function stopTime(userId: string, { endedAt: wanted }: z.output<typ
     const running = await readRunning(transaction, userId);
     if (!running) throw conflict("Nothing is running.");
     const endedAt = wanted ?? endOf(running, now);
-    // What runs has started, also in the same millisecond.
+    // A running entry has started, also in the same millisecond.
     const problem = timesProblem({ startedAt: running.startedAt, endedAt }, endOf(running, now));
     if (problem) throw invalid([problem]);
     await end(transaction, userId, running.id, endedAt);
