@@ -1,7 +1,8 @@
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { listNames } from "@/lib/archive/csv/clients";
 import type { ProgramPreview as Preview } from "@/lib/archive/csv/send-records";
-import { dueOnDate, formatInstant, formatRelativeDate } from "@/lib/shared/dates/dates";
+import { relativeDay } from "@/lib/shared/dates/day-text";
+import { dueOnDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { countOf } from "@/lib/shared/text/format";
 import { formatMoney } from "@/lib/shared/money/money";
 import { durationWords } from "@/lib/time-entries/duration-text";
@@ -12,11 +13,11 @@ const SHOWN = 5;
 /** The rows that an import of another program's file adds, those that exist already, and those that are left out with the reason. */
 export function ProgramPreview({ preview }: { preview: Preview }) {
   const { created, existing, joined, skipped, data } = preview;
-  const { timeZone } = useClock();
+  const { timeZone, now } = useClock();
   const facts = [
     { label: "New", text: describe(created) },
     { label: "Imported before", text: describe(existing) },
-    { label: "Days and hours", text: describeTime(data.timeEntries, timeZone) },
+    { label: "Days and hours", text: describeTime(data.timeEntries, timeZone, now) },
     {
       label: "Clients you already have",
       text:
@@ -66,11 +67,11 @@ export function ProgramPreview({ preview }: { preview: Preview }) {
 }
 
 /** The first and the last day and the sum of all time, which show that the dates were read as they were meant. */
-function describeTime(entries: Preview["data"]["timeEntries"], timeZone: string): string {
+function describeTime(entries: Preview["data"]["timeEntries"], timeZone: string, now: Date): string {
   const starts = entries.map(({ startedAt }) => startedAt).toSorted();
   const [first, last] = [starts[0], starts.at(-1)];
   if (!first || !last) return "";
-  const days = [first, last].map((start) => formatInstant(start, timeZone, "plain"));
+  const days = [first, last].map((start) => relativeDay({ dueAt: start, isWithTime: true }, timeZone, now));
   const minutes = entries.reduce(
     (sum, { startedAt, endedAt }) => sum + minutesBetween(startedAt, endedAt),
     0,

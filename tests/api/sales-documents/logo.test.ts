@@ -171,7 +171,7 @@ describe("a document", () => {
     const { html, headers } = await openPage(token);
     expect(html).toContain(`src="/p/${token}/logo"`);
     // Darkened, in a style that the policy allows.
-    const [, accent = ""] = /<style>(\.paper\{--strong:#[0-9a-f]{6}\})<\/style>/.exec(html) ?? [];
+    const [, accent = ""] = /<style>(\.paper,\.due-now\{--strong:#[0-9a-f]{6}\})<\/style>/.exec(html) ?? [];
     expect(accent).not.toContain("#ffdd00");
     const hash = Buffer.from(await crypto.subtle.digest("SHA-256", text(accent))).toString("base64");
     expect(headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
