@@ -86,7 +86,7 @@ it("shows the days and the hours of time", async () => {
   const row = (day: string) => `,,${day},09:00:00,${day},10:30:00,01:30:00`;
   const head = "Client,Project,Start date,Start time,End date,End time,Duration";
   open().choose([head, row("03/11/2025"), row("05/11/2025")].join("\n"));
-  await screen.findByText("3 Nov 2025 – 5 Nov 2025, 3 h");
+  await screen.findByText("Mon 3 Nov 2025 – Wed 5 Nov 2025, 3 h");
 });
 
 it("shows the server's reason when the preview fails", async () => {
