@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { Timer } from "lucide-react";
 import { afterEach, expect, it, vi } from "vitest";
+import { usePageActions } from "@/components/ui/page-actions";
 import { PaletteDialog } from "./palette-dialog";
 
 const path = vi.hoisted(() => ({ now: "/home/actions" }));
@@ -43,6 +45,17 @@ it("offers what can be done on the page of a project first", async () => {
   const [first] = await screen.findAllByRole("group");
   expect(within(first as HTMLElement).getByText("This page")).toBeDefined();
   path.now = "/home/actions";
+});
+
+it("offers what the page can do once, although it can be done on every page", async () => {
+  function Page() {
+    usePageActions([{ label: "Create invoice from time", icon: Timer, run: () => undefined }]);
+    return null;
+  }
+  render(<Page />);
+  show();
+  expect(await screen.findAllByRole("option", { name: "Create invoice from time" })).toHaveLength(1);
+  expect(screen.getByRole("option", { name: "Start or stop the clock" })).toBeDefined();
 });
 
 it("adds what the server finds, a moment after the last key", async () => {

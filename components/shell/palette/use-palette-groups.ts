@@ -33,13 +33,10 @@ export function usePaletteGroups(
   const adding = useQuickAddItem(text, asked);
   const projectId = projectIdIn(pathname);
   const [page] = useState(() => pageCommands(projectId));
+  const always = otherThan(page);
   if (text.trim() === "") {
     const recent = recentItems(client, pathname);
-    const groups = [
-      ...(recent.length > 0 ? [{ value: "Recent", items: recent }] : []),
-      ...page,
-      ...commandGroups,
-    ];
+    const groups = [...(recent.length > 0 ? [{ value: "Recent", items: recent }] : []), ...page, ...always];
     return { groups, isLoading: false, isFailed: false };
   }
   const isAnswered = answer.asked === text.trim();
@@ -51,11 +48,22 @@ export function usePaletteGroups(
   // Of the previous answer, what the longer text still finds.
   const found = isCurrent ? answered : filterGroups(answered, text);
   const start = started === undefined ? [] : [startGroup(started, isCurrent ? answer.data : undefined)];
-  const groups = [...start, ...filterGroups(page, text), ...found, ...filterGroups(commandGroups, text)];
+  const groups = [...start, ...filterGroups(page, text), ...found, ...filterGroups(always, text)];
   if (!adding) return { groups, isLoading, isFailed };
   const add = [{ value: "Add", items: [adding.item] }];
   if (adding.isExplicit || (adding.isUnderstood && found.length === 0))
     return { groups: [...add, ...groups], isLoading, isFailed };
   // Not while the search runs or when it failed: it would be the only option that Enter can choose.
   return { groups: isLoading || isFailed ? groups : [...groups, ...add], isLoading, isFailed };
+}
+
+/** Returns the commands that are always there, without those that the page offers by the same name. */
+function otherThan(page: readonly PaletteGroup[]): PaletteGroup[] {
+  const offered = new Set(page.flatMap(({ items }) => items.map(({ label }) => label)));
+  return commandGroups
+    .map(({ value, items }) => ({
+      value,
+      items: items.filter(({ label }) => !offered.has(label)),
+    }))
+    .filter(({ items }) => items.length > 0);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { LazyPart } from "@/components/ui/popup/lazy-part";
 
 /**
@@ -44,10 +44,14 @@ export function useOpenOnMount(opensOnMount: boolean, onOpenChange?: (isOpen: bo
     setIsOpen(next);
     onOpenChange?.(next);
   };
+  // Before anything can react to the removal of the closed trigger, which had focus: a dialog would take focus a frame later,
+  // and the popup would close.
+  useLayoutEffect(() => {
+    if (opensOnMount && !hasOpened.current) triggerRef.current?.focus();
+  });
   useEffect(() => {
     if (!opensOnMount || hasOpened.current) return;
     hasOpened.current = true;
-    triggerRef.current?.focus();
     handleOpenChange(true);
   });
   return { isOpen, triggerRef, handleOpenChange };
