@@ -13,7 +13,7 @@ export function FirstPicture({ name, alt }: { name: keyof typeof sizes; alt: str
   const { wide, small } = sizes[name];
   return (
     <ThemedPicture>
-      <picture>
+      <picture className="block w-full">
         <source
           data-dark={PHONE}
           media={`${PHONE} and ${DARK}`}
