@@ -38,8 +38,8 @@ export function TodayBand() {
   const openDay = data.days.find(({ date }) => date === openDate);
   return (
     <section aria-label="Today" className="shrink-0 rounded-panel border border-line bg-panel">
-      <div className="flex min-h-31 flex-col justify-center gap-x-6 gap-y-2 px-4 py-2 lg:min-h-17 lg:flex-row lg:items-center xl:min-h-15 xl:py-1">
-        <p className="min-w-0 flex-1 text-ink-muted xl:truncate">
+      <div className="flex min-h-31 flex-col justify-center gap-x-6 gap-y-2 px-4 py-2 lg:min-h-17 lg:flex-row lg:items-center">
+        <p className="min-w-0 flex-1 text-ink-muted">
           <Sentence today={data} />
         </p>
         <DayRibbon
@@ -92,9 +92,9 @@ function TodayBandPlaceholder() {
   return (
     <EarlyRow
       call="today"
-      className="flex h-31 shrink-0 animate-shimmer flex-col rounded-panel border border-transparent bg-hover px-4 py-2 lg:h-17 lg:justify-center lg:pr-115 xl:h-15.5 xl:py-1 forced-colors:border"
+      className="flex h-31 shrink-0 animate-shimmer flex-col rounded-panel border border-transparent bg-hover px-4 py-2 lg:h-17 lg:justify-center lg:pr-115 forced-colors:border"
     >
-      <EarlyText field="sentence" className="text-ink-muted xl:truncate" />
+      <EarlyText field="sentence" className="text-ink-muted" />
     </EarlyRow>
   );
 }
