@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { MonthBars } from "./month-bars";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
-import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { monthName } from "@/lib/income/month-name";
 import type { IncomeSummary } from "@/lib/income/schema";
 import { formatMoney } from "@/lib/shared/money/money";
@@ -62,8 +61,7 @@ function CurrencyFigures({
   // Where nothing else was asked for, the last month is the current one.
   const thisMonth = months.at(-1)?.month ?? "";
   const isLate = Number(overdue) > 0;
-  // The code of the figures is loaded in the browser only, so that the first render knows the width.
-  const isShort = useMediaQuery(PHONE) && isBrief;
+  const onPhone = isBrief && "max-md:hidden";
   return (
     <div
       className={clsx(
@@ -90,31 +88,36 @@ function CurrencyFigures({
         <Figure label="Due">
           <Amount>{formatMoney(due, currency)}</Amount>
         </Figure>
-        {!isShort && (
-          <>
-            <Figure label={`Received in ${monthName(thisMonth).split(" ")[0]}`}>
-              <Amount>{formatMoney(receivedThisMonth, currency)}</Amount>
-            </Figure>
-            <Figure label={`Received in ${thisMonth.slice(0, 4)}`}>
-              <Amount>{formatMoney(receivedThisYear, currency)}</Amount>
-            </Figure>
-          </>
-        )}
+        <Figure label={`Received in ${monthName(thisMonth).split(" ")[0]}`} isHidden={onPhone}>
+          <Amount>{formatMoney(receivedThisMonth, currency)}</Amount>
+        </Figure>
+        <Figure label={`Received in ${thisMonth.slice(0, 4)}`} isHidden={onPhone}>
+          <Amount>{formatMoney(receivedThisYear, currency)}</Amount>
+        </Figure>
       </dl>
-      {!isShort && (
-        <MonthBars
-          months={months}
-          currency={currency}
-          className={clsx(!isLast && "@5xl:[&>:last-child]:hidden")}
-        />
-      )}
+      <MonthBars
+        months={months}
+        currency={currency}
+        className={clsx(onPhone, !isLast && "@5xl:[&>:last-child]:hidden")}
+      />
     </div>
   );
 }
 
-function Figure({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+function Figure({
+  label,
+  className,
+  isHidden,
+  children,
+}: {
+  label: string;
+  className?: string;
+  /** The class that hides the figure, if any. */
+  isHidden?: string | false;
+  children: ReactNode;
+}) {
   return (
-    <div className="min-w-0">
+    <div className={clsx("min-w-0", isHidden)}>
       <dt className="truncate text-label font-medium text-ink-muted">{label}</dt>
       <dd className={clsx("text-lead font-medium", className)}>{children}</dd>
     </div>

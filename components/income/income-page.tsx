@@ -30,8 +30,6 @@ const CatalogueItemsDialog = lazyComponent(() =>
   import("@/components/catalogue-items/catalogue-items-dialog").then((module) => module.CatalogueItemsDialog),
 );
 const IncomeFigures = lazyComponent(() => import("./income-figures").then((module) => module.IncomeFigures));
-// Requested with the page's code: while the figures wait for theirs, each answer renders the list beside them from scratch.
-if (typeof window !== "undefined") IncomeFigures.preload();
 
 /** The income page: what is due and received, and below it the projects or the documents. */
 export function IncomePage() {

@@ -14,10 +14,10 @@ const second = buttonClass({ size: "lg" });
  */
 export function HeroActions() {
   return (
-    <div className="flex flex-col items-center gap-2.5 max-md:min-h-46 max-md:w-full">
+    <div className="flex flex-col items-center gap-2.5 max-md:w-full">
       <StartForm
         label="Start"
-        className="flex gap-2 max-md:w-full max-md:max-w-80 max-md:flex-col md:min-h-11 md:justify-center md:[&_a]:min-w-52 md:[&_button]:min-w-52"
+        className="flex gap-2 max-md:min-h-37 max-md:w-full max-md:max-w-80 max-md:flex-col md:min-h-11 md:justify-center md:[&_a]:min-w-52 md:[&_button]:min-w-52"
       >
         <Where can="lead-continue">
           <ContinueLink />
@@ -35,15 +35,15 @@ export function HeroActions() {
         <a href="#demo" className={clsx(lead, "in-[[data-can]:not([data-can~=lead-demo])]:hidden")}>
           Launch Demo
         </a>
+        {/* Elsewhere it is in the header. */}
+        <a href="#features" className={clsx(second, "md:hidden")}>
+          Explore Features
+        </a>
         <Where can="also-demo">
           <a href="#demo" className={second}>
             Launch Demo
           </a>
         </Where>
-        {/* Elsewhere it is in the header. */}
-        <a href="#features" className={clsx(second, "md:hidden")}>
-          Explore Features
-        </a>
       </StartForm>
       <p className="text-meta text-ink-muted in-[[data-can]:not([data-can~=demo])]:invisible">
         The demo needs no sign-up and is gone after 2 hours.

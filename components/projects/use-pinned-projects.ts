@@ -7,15 +7,6 @@ import { compareNames } from "@/lib/shared/text/search-text";
 
 /** The pinned projects by name; undefined until they are loaded, and if they cannot be. */
 export function usePinnedProjects() {
-  const query = useQuery(pinnedQuery());
+  const query = useQuery(projectsQuery({ pinned: true, take: MAX_TAKE }));
   return { pinned: query.data?.items.toSorted(compareNames), query };
-}
-
-/** Loads the pinned projects without showing them, for the menu of phones and for the offline copy. */
-export function useLoadPinnedProjects() {
-  useQuery({ ...pinnedQuery(), notifyOnChangeProps: [] });
-}
-
-function pinnedQuery() {
-  return projectsQuery({ pinned: true, take: MAX_TAKE });
 }

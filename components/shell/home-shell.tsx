@@ -9,7 +9,6 @@ import { useOfflineCopy } from "@/components/offline-copy/use-offline-copy";
 import { MobileBar } from "@/components/shell/navigation/mobile-bar";
 import { PaletteOpener } from "@/components/shell/palette/palette-opener";
 import { Sidebar } from "@/components/shell/navigation/sidebar";
-import { WideOnly } from "@/components/ui/wide-only";
 import { SingleKeys } from "@/components/shell/keys/single-keys";
 import { useReplacedWorkspace } from "./session/replaced-workspace";
 import { useMainScroll } from "./use-main-scroll";
@@ -81,10 +80,8 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
   useSyncTimeZone();
   useSignInNotice();
   useOfflineCopy();
+  useEffect(repeatEarlyPress, []);
   const isPhone = useMediaQuery(PHONE);
-  useEffect(() => {
-    if (isPhone) repeatEarlyPress();
-  }, [isPhone]);
   const main = useMainScroll();
   return (
     <div className="flex h-dvh flex-col">
@@ -97,10 +94,7 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
       <ForgottenClock />
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <MobileBar />
-        <WideOnly>
-          <Sidebar />
-          <RepeatEarlyPress />
-        </WideOnly>
+        <Sidebar />
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           {/* Controls are not offered before they can respond. */}
           <main
@@ -125,12 +119,6 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
       </div>
     </div>
   );
-}
-
-/** Repeats a press of the sidebar, which can respond to it later than the rest of the page. */
-function RepeatEarlyPress() {
-  useEffect(repeatEarlyPress, []);
-  return null;
 }
 
 /** Renders the deferred parts at the first interaction, or at once when there is a draft to remind of. */

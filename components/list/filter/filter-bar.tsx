@@ -4,7 +4,6 @@ import { clsx } from "clsx";
 import { type ReactNode, Suspense } from "react";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
-import { WideOnly } from "@/components/ui/wide-only";
 
 // Without a connection its code may be out of reach; the list is shown without it.
 const FilterButton = lazyComponent(() =>
@@ -46,9 +45,7 @@ export function FilterBar({
   return (
     <div className={clsx("flex w-full min-w-0 gap-2 md:flex-wrap", className)}>
       {isSearchFirst && search}
-      <div className="contents max-md:hidden">
-        <WideOnly>{filters}</WideOnly>
-      </div>
+      <div className="contents max-md:hidden">{filters}</div>
       {!isSearchFirst && search}
       {/* Reserves the space of the button. Its code is loaded on phones only. */}
       <span className="flex h-8 min-w-25 shrink-0 max-[22rem]:min-w-11 md:hidden pointer-coarse:h-11">

@@ -5,7 +5,6 @@ import { AvatarMenu } from "@/components/shell/navigation/avatar-menu";
 import { GlobalAddMenu } from "@/components/shell/navigation/global-add-menu";
 import { PinnedMenu } from "@/components/shell/navigation/pinned-menu";
 import { SearchButton } from "@/components/shell/navigation/search-button";
-import { useLoadPinnedProjects } from "@/components/projects/use-pinned-projects";
 import { currentSection } from "@/components/shell/navigation/sections";
 import { BarClock } from "@/components/time-entries/clock/clock-slot";
 import { PennantMark } from "@/components/ui/pennant-mark";
@@ -13,7 +12,6 @@ import { PennantMark } from "@/components/ui/pennant-mark";
 /** The top bar of phones: the section's name, search, the pinned projects, the add button, the avatar menu. */
 export function MobileBar() {
   const current = currentSection(usePathname());
-  useLoadPinnedProjects();
   return (
     <header data-chrome className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-4 md:hidden">
       <PennantMark className="size-6 shrink-0" />
