@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<"a">, "href"> & { href: Route };
  * A link to another page of the app. It prefetches the page on hover, focus or touch: prefetching every visible link
  * would load all pages with the first one. Not the `Link` of Next, whose hooks were a tenth of what rendering a list takes.
  */
-export function AppLink({ href, onPointerEnter, onFocus, onTouchStart, onClick, ...props }: Props) {
+export function AppLink({ href, onPointerEnter, onFocus, onTouchStart, onClick, children, ...props }: Props) {
   const router = useRouter();
   const prefetched = useRef<string>(undefined);
   const prefetch = () => {
@@ -40,7 +40,9 @@ export function AppLink({ href, onPointerEnter, onFocus, onTouchStart, onClick, 
         event.preventDefault();
         router.push(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
