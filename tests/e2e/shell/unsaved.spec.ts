@@ -92,7 +92,10 @@ test("treats the items of a document as one field when two tabs change it", asyn
   const items = page.getByRole("alert").getByRole("group", { name: "Items" });
   await expect(items.getByRole("region", { name: "Your version" })).toContainText("× 200");
   await expect(items.getByRole("region", { name: "Other version" })).toContainText("× 100");
+  // The button is disabled while the save is under way, too.
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
   await items.getByRole("button", { name: "Keep yours" }).click();
+  await saved;
   await expect(items).toBeHidden();
   await expect(here.saveButton).toBeDisabled();
   await page.reload();
