@@ -26,6 +26,16 @@ async function invoice(owner?: Tenant, language = "en") {
 const sheet = (token: string, format: string) =>
   call(null, "GET", `public/documents/${token}/timesheet?format=${format}`);
 
+function documentWithoutTime(tenant: Tenant, projectId: string | null) {
+  return createRow(tenant, "sales-documents", {
+    projectId,
+    projectTitle: "Website",
+    freelancerName: "Ida",
+    clientName: "Bakery",
+    items: [{ title: "Work" }],
+  });
+}
+
 it("the timesheet of an invoice is a PDF and a CSV in the language of the paper", async () => {
   const { tenant, client, enter, bill } = await studio("up:15:entry");
   await ask(tenant, "PATCH", `clients/${client.id}`, { language: "de" });
@@ -42,13 +52,7 @@ it("the timesheet of an invoice is a PDF and a CSV in the language of the paper"
   const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
   for (const part of ["Stundennachweis", "Layout <b> & Text", "9:00 – 10:05", "1,25 Stunden", "Bakery"])
     expect(text).toContain(normalizeText(part));
-  const other = await createRow(tenant, "sales-documents", {
-    projectId: body.projectId,
-    projectTitle: "Website",
-    freelancerName: "Ida",
-    clientName: "Bakery",
-    items: [{ title: "Work" }],
-  });
+  const other = await documentWithoutTime(tenant, body.projectId);
   expect((await call(tenant, "GET", `sales-documents/${other.id}/timesheet`)).status).toBe(404);
 });
 
@@ -147,13 +151,7 @@ it("an email has the timesheet as PDF and CSV if that is asked for", async () =>
   expect(Buffer.from(csv, "base64").toString()).toContain("09:00,10:05,Website,Layout <b> & Text,1.25");
 
   await enter(30, { isBillable: false });
-  const plain = await createRow(tenant, "sales-documents", {
-    projectId: project.id,
-    projectTitle: "Website",
-    freelancerName: "Ida",
-    clientName: "Bakery",
-    items: [{ title: "Work" }],
-  });
+  const plain = await documentWithoutTime(tenant, project.id);
   await ask(tenant, "POST", `sales-documents/${plain.id}/issue`, {});
   expect(await send(plain.id, { withTimesheet: true })).toMatchObject({
     status: 422,
