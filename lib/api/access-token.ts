@@ -33,7 +33,7 @@ export function setAccessToken(token: string | null): void {
   userId = subjectOf(token);
   wipeDrafts(userId);
   const owner = offlineCopyOwner();
-  if (owner !== null && owner !== userId) wipeOfflineCopy();
+  if (owner !== userId) wipeOfflineCopy();
   // The rows of another person may be on the screen: of this tab's last session, or kept by this browser.
   if ([before || userId, owner ?? userId].some((id) => id !== userId)) notifySessionEnd("another");
 }

@@ -35,22 +35,26 @@ export function setOfflineCopyOff(isOff: boolean): void {
 }
 
 /**
- * The times after which the code is deleted again, in milliseconds. Chromium stores compiled code in the cache that a script came from, some time after it
- * ran, and creates that cache again, empty, if it was deleted.
+ * The times after which the code is deleted again, in milliseconds. Chromium stores compiled code in the cache that a script
+ * came from, some time after it ran, and creates that cache again, empty, if it was deleted. The next page deletes it too.
  */
-const AGAIN_AFTER_MS = [1_000, 5_000, 15_000];
+const AGAIN_AFTER_MS = [1_000, 5_000, 15_000, 30_000, 60_000];
 
-/** Deletes the code of a copy that nobody has. */
+/** Deletes the code of a copy that nobody has: now and, as Chromium may create it again, later. */
 function removeCode(): void {
-  if (offlineCopyOwner() === null && "caches" in window) void caches.delete(CODE);
+  if (!("caches" in window)) return;
+  const remove = () => void (offlineCopyOwner() === null && caches.delete(CODE));
+  remove();
+  for (const delay of AGAIN_AFTER_MS) setTimeout(remove, delay);
 }
 
 /**
  * Deletes what this browser keeps, whoever's it is: the keys first, without which the rows cannot be read, then the rows and the
- * code. Sign-out, the end of a session or account, and another person call it. Other tabs close the databases when they are deleted.
+ * code. Sign-out, the end of a session or account, and another person call it, also when only code can be left. Other tabs close
+ * the databases when they are deleted.
  */
 export function wipeOfflineCopy(): void {
-  if (offlineCopyOwner() === null) return;
+  if (offlineCopyOwner() === null) return removeCode();
   writeStored(OWNER, null);
   // A browser that does not allow a database has none.
   try {
@@ -58,7 +62,6 @@ export function wipeOfflineCopy(): void {
     indexedDB.deleteDatabase(ROWS);
   } catch {}
   removeCode();
-  for (const delay of AGAIN_AFTER_MS) setTimeout(removeCode, delay);
   if ("serviceWorker" in navigator)
     void navigator.serviceWorker.getRegistrations().then((workers) => {
       for (const worker of workers) void worker.unregister();

@@ -76,6 +76,9 @@ export function everythingStored(page: Page): Promise<string> {
   });
 }
 
+/** Waits until this browser keeps nothing. Chromium may create the cache of the code again, which the app deletes within a minute. */
 export async function expectNothingKept(page: Page, keys: string[] = []) {
-  await expect.poll(() => storageOf(page)).toEqual({ databases: [], caches: [], workers: 0, keys });
+  await expect
+    .poll(() => storageOf(page), { timeout: 75_000 })
+    .toEqual({ databases: [], caches: [], workers: 0, keys });
 }
