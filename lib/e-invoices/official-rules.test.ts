@@ -18,7 +18,7 @@ const name = missingRules ? `the official rules (skipped: ${missingRules})` : "t
 describe.skipIf(missingRules)(name, () => {
   it(
     `accept ${cases} random documents in every format that pass the check of the app`,
-    { timeout: 1_800_000 },
+    { timeout: 7_200_000 },
     async () => {
       const oracle = await loadOracle();
       const accepted = new Map<EInvoiceFormat, number>();
