@@ -9,6 +9,7 @@ import { takeBackSalesDocument } from "@/lib/sales-documents/server/take-back";
 import { billTime } from "@/lib/time-entries/server/bill";
 import { startTime, stopTime } from "@/lib/time-entries/server/clock";
 import { restoreEntry } from "@/lib/trash/server/restore/restore";
+import { expectOneClock } from "../../setup/one-clock";
 import { repetitions } from "../../setup/property-cases";
 import { createRow } from "../support/rows";
 import { newTenant } from "../support/tenants";
@@ -48,13 +49,7 @@ it("50 starts and stops at once never have two clocks running, and lose no insta
     orderBy: [{ startedAt: "asc" }, { endedAt: "asc" }],
   });
   expect(entries).toHaveLength(41);
-  for (const [index, { id, endedAt }] of entries.entries()) {
-    const next = entries[index + 1];
-    if (!next) continue;
-    // Followed by the next at the same instant, unless it was stopped.
-    if (stopped.has(id)) expect(+(endedAt ?? 0)).toBeLessThanOrEqual(+next.startedAt);
-    else expect(endedAt).toEqual(next.startedAt);
-  }
+  expectOneClock(entries, stopped);
 });
 
 const ACTS = repetitions(200, 1000);
