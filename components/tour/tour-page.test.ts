@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tourCards } from "./tour-cards";
-import { tourPageFor } from "./tour-page";
+import { opensByItself, tourPageFor } from "./tour-page";
 import { allToursSeen } from "@/tools/gallery/all-tours-seen.mjs";
 
 test.each([
@@ -16,6 +16,12 @@ test.each([
   ["/home/income/document/invoice/01a1fb63-0000-7000-8000-000000000000", "documentbuilder"],
   ["/welcome", undefined],
 ])("%s has the tour of %s", (path, page) => expect(tourPageFor(path)).toBe(page));
+
+test.each([
+  ["/home/projects", true],
+  ["/home/trash", false],
+  ["/home/server", false],
+])("the tour of %s opens by itself: %s", (path, opens) => expect(opensByItself(path)).toBe(opens));
 
 test("each page has as many cards as the specification says, and the time page has three", () => {
   const counts = Object.fromEntries(Object.entries(tourCards).map(([page, cards]) => [page, cards.length]));

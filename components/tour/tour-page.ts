@@ -19,3 +19,10 @@ export function tourPageFor(pathname: string): TourPage | undefined {
   if (name) return name === "document" ? "documentbuilder" : name;
   return segments.length > 2 ? "project" : "home";
 }
+
+const withoutOwn = ["/home/trash", "/home/server", "/home/missing"];
+
+/** Returns whether the tour of a path opens by itself at the first visit. Elsewhere it opens on request only. */
+export function opensByItself(pathname: string): boolean {
+  return !withoutOwn.includes(pathname);
+}

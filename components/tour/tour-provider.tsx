@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { createContext, Suspense, useContext, useState, type ReactNode } from "react";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { useTourSeen } from "./use-tour-seen";
-import { type TourPage, tourPageFor } from "./tour-page";
+import { opensByItself, type TourPage, tourPageFor } from "./tour-page";
 
 type Tour = {
   page: TourPage | undefined;
@@ -29,7 +29,9 @@ export function TourProvider({ children }: { children: ReactNode }) {
 export function TourPlace() {
   const { page, requested, request } = useContext(TourContext);
   const isSeen = useTourSeen(page);
-  if (page === undefined || (isSeen && requested !== page)) return null;
+  const pathname = usePathname();
+  const isShown = requested === page || (!isSeen && opensByItself(pathname));
+  if (page === undefined || !isShown) return null;
   return (
     <Suspense>
       <TourCarousel
