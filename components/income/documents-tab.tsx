@@ -11,6 +11,7 @@ import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { DocumentsBar } from "./documents-bar";
 import { DocumentsTable } from "./documents-table";
 import { documentUrlFields, toDocumentFilter } from "./document-filter";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { SkeletonRows } from "@/components/ui/skeleton";
@@ -23,6 +24,11 @@ const ReceivedPaymentDialog = lazyComponent(() =>
     (module) => module.ReceivedPaymentDialog,
   ),
 );
+const NewDocumentDialog = lazyComponent(() =>
+  import("@/components/sales-documents/builder/new-document-dialog").then(
+    (module) => module.NewDocumentDialog,
+  ),
+);
 const PaymentsDialog = lazyComponent(() =>
   import("@/components/received-payments/payments-dialog").then((module) => module.PaymentsDialog),
 );
@@ -33,6 +39,7 @@ export function DocumentsTab({ onCount }: { onCount: (count: number | undefined)
   const filter = toDocumentFilter(chosen);
   const recording = useDialog<PaidDocument>(ReceivedPaymentDialog);
   const payments = useDialog<PaidDocument>();
+  const creating = useDialog();
   const { take, loadMore, lastItemRef } = useTake({
     initial: SALES_DOCUMENTS_TAKE,
     step: SALES_DOCUMENTS_TAKE,
@@ -59,7 +66,17 @@ export function DocumentsTab({ onCount }: { onCount: (count: number | undefined)
         emptyNothing={
           <EmptyState
             icon={<FileText />}
-            line="No documents yet. Create the first quotation, invoice or receipt in a row of Projects."
+            line="No documents yet. Create the first quotation, invoice or receipt of a project."
+            action={
+              <Button
+                variant="primary"
+                onPointerEnter={NewDocumentDialog.preload}
+                onFocus={NewDocumentDialog.preload}
+                onClick={() => creating.open(true)}
+              >
+                New document
+              </Button>
+            }
           />
         }
       >
@@ -82,6 +99,13 @@ export function DocumentsTab({ onCount }: { onCount: (count: number | undefined)
           </div>
         )}
       </ListState>
+      {creating.subject && (
+        <NewDocumentDialog
+          key={`creating ${creating.key}`}
+          isOpen={creating.isOpen}
+          onClose={creating.close}
+        />
+      )}
       {recording.subject && (
         <ReceivedPaymentDialog
           key={`recording ${recording.key}`}
