@@ -15,6 +15,8 @@ process.env.AUTH_SECRET ??= "only-for-tests-0123456789-0123456789";
 process.env.CRON_SECRET ??= "only-for-tests-the-scheduler";
 process.env.LOG_LEVEL ??= "silent";
 process.env.RATE_LIMITS ??= "off";
+// On a busy machine a connection may take longer than a visitor should wait for it.
+process.env.DATABASE_WAIT_MS ??= "20000";
 
 // Worker threads need built code, but these tests run the sources. The journeys use the real threads.
 const printing = await import("@/lib/sales-documents/server/pdf/print-in-thread");
