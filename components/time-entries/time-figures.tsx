@@ -1,13 +1,30 @@
+import { RunningDot } from "./entries/running-mark";
 import { Amounts } from "@/components/ui/figures/amounts";
 import { Button } from "@/components/ui/button";
 import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
 import { type BillSubject, openBillDialog } from "@/lib/time-entries/requests";
 import { durationText } from "@/lib/time-entries/duration-text";
+import { runningOf } from "@/lib/time-entries/minutes";
 import type { TimeEntryList } from "@/lib/time-entries/schema";
 
-/** The hours of the shown week, how much of them is billable, and what is not billed yet, with a button that bills the client or project of the filter. */
-export function TimeFigures({ list, subject }: { list: TimeEntryList; subject: BillSubject }) {
-  const { totalMinutes, billableMinutes, totals } = list;
+/**
+ * The hours of the entries that match, with what runs until now, how much of them is billable, and what is not billed yet, with a
+ * button that bills the client or project of the filter. What runs has no amount until it is stopped.
+ */
+export function TimeFigures({
+  list,
+  subject,
+  now,
+}: {
+  list: TimeEntryList;
+  subject: BillSubject;
+  now: Date;
+}) {
+  const { items, totalMinutes, billableMinutes, totals } = list;
+  const running = runningOf(items, now);
+  const soFar = running?.minutes ?? 0;
+  const minutes = totalMinutes + soFar;
+  const billable = billableMinutes + (running?.entry.isBillable ? soFar : 0);
   const unbilled = totals
     .filter(({ unbilledAmount }) => Number(unbilledAmount) > 0)
     .map(({ currency, unbilledAmount }) => ({ currency, amount: unbilledAmount }));
@@ -16,14 +33,26 @@ export function TimeFigures({ list, subject }: { list: TimeEntryList; subject: B
       label="This period"
       action={<Button onClick={() => openBillDialog(subject)}>Create invoice from time</Button>}
     >
-      <StripFigure label="Hours">{durationText(totalMinutes)}</StripFigure>
+      <StripFigure label="Hours">
+        {durationText(minutes)}
+        {running && <Running />}
+      </StripFigure>
       <StripFigure label="Billable">
-        {totalMinutes > 0 ? `${Math.round((billableMinutes / totalMinutes) * 100)}%` : <Nothing />}
+        {minutes > 0 ? `${Math.round((billable / minutes) * 100)}%` : <Nothing />}
       </StripFigure>
       <StripFigure label="Unbilled">
         <Amounts amounts={unbilled} />
       </StripFigure>
     </FigureStrip>
+  );
+}
+
+function Running() {
+  return (
+    <span className="ml-2 inline-flex items-center gap-1.5 text-meta font-normal text-ink-muted">
+      <RunningDot />
+      running
+    </span>
   );
 }
 

@@ -28,10 +28,8 @@ export function BillDialog({
   // Generated once per dialog, so that saving again after a lost response does not make a second draft.
   const [id] = useState(() => newId());
   const [choice, setChoice] = useState<BillChoice>({
-    ...subject,
     period: "all",
-    from: "",
-    to: "",
+    ...subject,
     groupBy: "project",
     withDates: false,
   });

@@ -1,9 +1,12 @@
-/** Stands where the length of an entry is once it has ended. */
-export function RunningMark() {
+import { durationText } from "@/lib/time-entries/duration-text";
+
+/** Minutes until now of what runs, or of a sum that has it: "● 2:30", and "running" for screen readers. */
+export function RunningMinutes({ minutes }: { minutes: number }) {
   return (
-    <span className="flex items-center gap-1.5">
+    <span title="The clock is running" className="inline-flex items-center gap-1.5">
       <RunningDot />
-      Running
+      <span className="tabular">{durationText(minutes)}</span>
+      <span className="sr-only">running</span>
     </span>
   );
 }
