@@ -1,11 +1,19 @@
+import { Suspense } from "react";
 import { RunningDot } from "./entries/running-mark";
 import { Amounts } from "@/components/ui/figures/amounts";
 import { Button } from "@/components/ui/button";
 import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { type BillSubject, openBillDialog } from "@/lib/time-entries/requests";
 import { durationText } from "@/lib/time-entries/duration-text";
 import { runningOf } from "@/lib/time-entries/minutes";
-import type { TimeEntryList } from "@/lib/time-entries/schema";
+import { todayIn } from "@/lib/shared/dates/dates";
+import type { TimeEntryFilter, TimeEntryList } from "@/lib/time-entries/schema";
+import type { Clock } from "@/lib/time-entries/week/grid";
+
+const UnassignedFigure = lazyComponent(() =>
+  import("./unassigned-figure").then((module) => module.UnassignedFigure),
+);
 
 /**
  * The hours of the entries that match, with what runs until now, how much of them is billable, and what is not billed yet, with a
@@ -14,14 +22,17 @@ import type { TimeEntryList } from "@/lib/time-entries/schema";
 export function TimeFigures({
   list,
   subject,
-  now,
+  period,
+  clock,
 }: {
   list: TimeEntryList;
   subject: BillSubject;
-  now: Date;
+  /** The filter of the list. */
+  period: TimeEntryFilter;
+  clock: Clock;
 }) {
   const { items, totalMinutes, billableMinutes, totals } = list;
-  const running = runningOf(items, now);
+  const running = runningOf(items, clock.now);
   const soFar = running?.minutes ?? 0;
   const minutes = totalMinutes + soFar;
   const billable = billableMinutes + (running?.entry.isBillable ? soFar : 0);
@@ -43,6 +54,11 @@ export function TimeFigures({
       <StripFigure label="Unbilled">
         <Amounts amounts={unbilled} />
       </StripFigure>
+      {unbilled.length > 0 && !period.clientId && !period.projectId && (
+        <Suspense>
+          <UnassignedFigure days={period} today={todayIn(clock.timeZone, clock.now)} subject={subject} />
+        </Suspense>
+      )}
     </FigureStrip>
   );
 }

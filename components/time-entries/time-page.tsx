@@ -39,7 +39,7 @@ export function TimePage() {
   const [added, setAdded] = useState<readonly RowSubject[]>([]);
   const addRows = (subjects: readonly RowSubject[]) =>
     setAdded((rows) => [...new Map([...rows, ...subjects].map((row) => [rowKey(row), row])).values()]);
-  const { clientId, projectId, period, from, to } = filter;
+  const { clientId, projectId, billable, billed, period, from, to } = filter;
   const subject = { clientId, projectId, period, from, to };
   usePageActions([
     { label: "Write down time", icon: Timer, run: () => openEntryDialog("new") },
@@ -50,7 +50,7 @@ export function TimePage() {
   const ofWeek = { from: week.from, to: week.to };
   const days = period ? daysOfPeriod(period, today, filter) : ofWeek;
   const limits = toTimeFilter(filter);
-  const isLimited = Object.values(limits).some((limit) => limit !== undefined);
+  const isLimited = [clientId, projectId, billable, billed].some(Boolean);
   const page = useTake({
     initial: TIME_ENTRIES_TAKE,
     step: TIME_ENTRIES_TAKE,
@@ -86,7 +86,7 @@ export function TimePage() {
         />
       </header>
       {list ? (
-        <TimeFigures list={list} subject={subject} now={clock.now} />
+        <TimeFigures list={list} subject={subject} period={{ ...days, ...limits }} clock={clock} />
       ) : (
         !query.isError && <FigureStripSkeleton />
       )}

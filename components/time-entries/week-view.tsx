@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { dayId } from "./entries/entry-list";
 import { useEntryChanges } from "./use-entry-changes";
 import { cellActions } from "./week/cell-actions";
@@ -32,20 +32,17 @@ export function WeekView({
 }) {
   const changes = useEntryChanges();
   const isPhone = useMediaQuery(PHONE);
-  const [wanted, setWanted] = useState<string>();
+  // A pressed day whose entries are listed later.
+  const wanted = useRef<string>(undefined);
   const grid = weekGrid(entries, days, clock, added);
-  // The entries of the day may be listed later than the press.
-  useEffect(() => {
-    const place = wanted && document.getElementById(dayId(wanted));
-    if (!place) return;
-    place.scrollIntoView({ behavior: "smooth", block: "start" });
-    setWanted(undefined);
-  });
   const showDay = (day: string, hasTime: boolean) => {
-    if (!hasTime) return;
-    setWanted(day);
-    if (!document.getElementById(dayId(day))) onDay();
+    if (scrollTo(day) || !hasTime) return;
+    wanted.current = day;
+    onDay();
   };
+  useEffect(() => {
+    if (wanted.current && scrollTo(wanted.current)) wanted.current = undefined;
+  });
 
   return isPhone ? (
     <DayStrip grid={grid} days={days} today={today} onDay={showDay} />
@@ -58,4 +55,11 @@ export function WeekView({
       onAddRows={onAddRows}
     />
   );
+}
+
+/** Scrolls to the entries of a day. Returns false if they are not listed. */
+function scrollTo(day: string): boolean {
+  const place = document.getElementById(dayId(day));
+  place?.scrollIntoView({ behavior: "smooth", block: "start" });
+  return place !== null;
 }

@@ -7,6 +7,7 @@ import { v7 as newId } from "uuid";
 import { BillEntries } from "./bill-entries";
 import { BillLines } from "./bill-lines";
 import { BillOptions } from "./bill-options";
+import { TimeWithoutProject } from "./time-without-project";
 import { type BillChoice, useBillableTime } from "./use-billable-time";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
@@ -56,6 +57,12 @@ export function BillDialog({
       }}
     >
       <BillOptions choice={choice} onChange={handleChoice} />
+      <TimeWithoutProject
+        days={time.days}
+        clientId={choice.clientId}
+        // A choice stays, and has the time if it is of that project or of its client.
+        onAssigned={(projectId) => !time.isChosen && handleChoice({ projectId })}
+      />
       {!time.isChosen && (
         <p className="text-ink-muted">Choose a client or a project to see its unbilled time.</p>
       )}

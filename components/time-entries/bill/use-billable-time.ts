@@ -44,6 +44,7 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
   return {
     query,
     isChosen,
+    days,
     entries,
     lines,
     /** Entries without a rate, which no line can bill. */
