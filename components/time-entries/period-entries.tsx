@@ -55,7 +55,7 @@ export function PeriodEntries({
     <>
       <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
         <h2 aria-live="polite" className="mr-auto text-lead font-semibold tabular">
-          {isWeek ? "Time of this week" : periodText(days)}
+          {isWeek ? "Time in this week" : periodText(days)}
         </h2>
         <ToggleGroup
           label="Show"

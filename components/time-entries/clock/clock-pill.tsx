@@ -23,6 +23,8 @@ export function ClockPill() {
     );
   return (
     <span
+      // The bar makes room for it.
+      data-running
       style={clientColor(running.client?.themeColor)}
       className="flex h-8 items-center rounded-control bg-client-tint text-client-ink min-[360px]:pl-2.5"
     >
