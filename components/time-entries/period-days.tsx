@@ -23,7 +23,7 @@ export function PeriodDays({ from, to, onChange }: Days & { onChange: (change: D
     if (isRead) onChange({ [end]: text || undefined });
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:flex-col max-md:items-stretch">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:flex-col max-md:items-stretch max-md:gap-y-4">
       {ends.map(({ end, label }) => (
         <span key={end} className="flex min-w-0 gap-x-2 gap-y-1.5 max-md:flex-col md:items-center">
           <label htmlFor={id + end} className="text-label font-medium text-ink-muted">

@@ -65,7 +65,7 @@ export function TimeFigures({
 
 function Running() {
   return (
-    <span className="ml-2 inline-flex items-center gap-1.5 text-meta font-normal text-ink-muted">
+    <span className="ml-2 text-meta font-normal text-ink-muted *:mr-1.5 *:align-middle">
       <RunningDot />
       running
     </span>

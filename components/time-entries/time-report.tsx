@@ -18,10 +18,7 @@ import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { entryName } from "@/lib/time-entries/rules";
 import { type Clock, startDay } from "@/lib/time-entries/week/grid";
 
-const options = reportGroups.map((value) => ({
-  value,
-  label: `By ${reportGroupLabels[value].toLowerCase()}`,
-}));
+const options = reportGroups.map((value) => ({ value, label: reportGroupLabels[value] }));
 
 /** The sums of a period by day, week, month, project, client or tag. What runs has a row of its own, because it has no amount yet. */
 export function TimeReport({
@@ -49,7 +46,12 @@ export function TimeReport({
   return (
     <section aria-label="Report" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Select label="Group by" value={groupBy} options={options} onChange={onGroupBy} className="w-36" />
+        <span className="flex items-center gap-2">
+          <span aria-hidden className="text-label font-medium text-ink-muted">
+            Group by
+          </span>
+          <Select label="Group by" value={groupBy} options={options} onChange={onGroupBy} className="w-32" />
+        </span>
         {isLimited && (
           <p className="text-meta text-ink-muted">
             All time of this period: the other filters do not limit the report.

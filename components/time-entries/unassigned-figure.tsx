@@ -30,7 +30,12 @@ export function UnassignedFigure({
         <span>
           <Amounts amounts={amounts} />
         </span>
-        <Button size="sm" onClick={() => openBillDialog(subject)} className="-my-1 pointer-coarse:-my-2.5">
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => openBillDialog(subject)}
+          className="-my-1 pointer-coarse:-my-2.5"
+        >
           Choose
         </Button>
       </span>

@@ -23,7 +23,7 @@ export function MobileBar() {
       <span aria-hidden className="min-w-0 truncate text-lead font-semibold">
         {current?.label ?? "Pennant"}
       </span>
-      <div className="-mr-1 ml-auto flex items-center gap-1 group-has-data-running/bar:pointer-coarse:gap-0">
+      <div className="-mr-1 ml-auto flex items-center gap-1 group-has-data-running/bar:pointer-coarse:gap-0.5 group-has-data-running/bar:pointer-coarse:max-[359px]:gap-0">
         <BarClock />
         <SearchButton />
         <PinnedMenu />

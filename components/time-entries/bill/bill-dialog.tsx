@@ -29,8 +29,8 @@ export function BillDialog({
   // Generated once per dialog, so that saving again after a lost response does not make a second draft.
   const [id] = useState(() => newId());
   const [choice, setChoice] = useState<BillChoice>({
-    period: "all",
     ...subject,
+    period: subject.period ?? "all",
     groupBy: "project",
     withDates: false,
   });

@@ -13,5 +13,7 @@ export function RunningMinutes({ minutes }: { minutes: number }) {
 
 /** The dot of what is running. Its meaning is said beside it. */
 export function RunningDot() {
-  return <span aria-hidden data-mark className="size-1.5 shrink-0 rounded-full bg-status-active" />;
+  return (
+    <span aria-hidden data-mark className="inline-block size-1.5 shrink-0 rounded-full bg-status-active" />
+  );
 }
