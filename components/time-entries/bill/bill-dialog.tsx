@@ -13,6 +13,7 @@ import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
 import { paths } from "@/lib/shared/paths";
 import type { BillSubject } from "@/lib/time-entries/requests";
+import { entryName } from "@/lib/time-entries/rules";
 import { useBillTime } from "@/lib/time-entries/queries";
 
 /** The dialog that makes the draft of an invoice from unbilled time, with a preview of its lines. */
@@ -70,6 +71,11 @@ export function BillDialog({
       {time.isChosen && time.query.data && (
         <>
           <BillLines time={time} />
+          {time.running && (
+            <p className="text-meta text-ink-muted">
+              {`The clock is running on ${entryName(time.running)}. Stop it to bill that time too.`}
+            </p>
+          )}
           <BillEntries time={time} excluded={excluded} onExclude={setExcluded} />
         </>
       )}

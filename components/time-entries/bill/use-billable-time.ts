@@ -46,6 +46,8 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
     isChosen,
     days,
     entries,
+    /** The entry that runs, which can be billed once it is stopped. */
+    running: query.data?.items.find(({ endedAt }) => endedAt === null),
     lines,
     /** Entries without a rate, which no line can bill. */
     unrated: included.filter(({ effectiveRate }) => effectiveRate === null),
