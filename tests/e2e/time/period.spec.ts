@@ -145,6 +145,14 @@ test("what runs is counted until now by every figure, which says that it runs @p
   await page.goto(`/home/projects/${projectId}`);
   const hours = Math.round((minutes / 60) * 100) / 100;
   await expect(page.getByRole("region", { name: "Income" })).toContainText(`${hours} h running`);
+  // It has no amount that could be billed.
+  await page.goto(`/home/time?projectId=${projectId}`);
+  await time.figures.getByRole("button", { name: "Create invoice from time" }).click();
+  const dialog = documents.dialog("Create invoice from time");
+  await expect(dialog.getByText("There is no unbilled time in this period.")).toBeVisible();
+  await expect(
+    dialog.getByText("The clock is running on Layout. Stop it to bill that time too."),
+  ).toBeVisible();
 });
 
 test("billable time without a project is shown apart, is given a project in the dialog, and is billed @phone", async ({
