@@ -3,6 +3,7 @@ import { RunningDot } from "./entries/running-mark";
 import { Amounts } from "@/components/ui/figures/amounts";
 import { Button } from "@/components/ui/button";
 import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
+import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { type BillSubject, openBillDialog } from "@/lib/time-entries/requests";
 import { durationText } from "@/lib/time-entries/duration-text";
@@ -32,6 +33,7 @@ export function TimeFigures({
   clock: Clock;
 }) {
   const { items, totalMinutes, billableMinutes, totals } = list;
+  const isIdle = useIsIdle();
   const running = runningOf(items, clock.now);
   const soFar = running?.minutes ?? 0;
   const minutes = totalMinutes + soFar;
@@ -54,7 +56,7 @@ export function TimeFigures({
       <StripFigure label="Unbilled">
         <Amounts amounts={unbilled} />
       </StripFigure>
-      {unbilled.length > 0 && !period.clientId && !period.projectId && (
+      {isIdle && unbilled.length > 0 && !period.clientId && !period.projectId && (
         <Suspense>
           <UnassignedFigure days={period} today={todayIn(clock.timeZone, clock.now)} subject={subject} />
         </Suspense>
