@@ -178,7 +178,7 @@ test("billable time without a project is shown apart, is given a project in the 
   await apart.getByRole("button", { name: "Add to project" }).click();
   await expect(apart.getByText("Please choose a project")).toBeVisible();
   await apart.getByRole("combobox", { name: "Project of this time" }).click();
-  await pick(page.getByRole("combobox", { name: "Search projects" }), "online");
+  await pick(page.getByPlaceholder("Search projects"), "online");
   await apart.getByRole("button", { name: /^Choose entries/ }).click();
   await apart.getByRole("checkbox", { name: "Own things" }).uncheck();
   await apart.getByRole("button", { name: "Add to project" }).click();
