@@ -1,13 +1,43 @@
+import { Suspense } from "react";
+import { RunningDot } from "./entries/running-mark";
 import { Amounts } from "@/components/ui/figures/amounts";
 import { Button } from "@/components/ui/button";
 import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
+import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { type BillSubject, openBillDialog } from "@/lib/time-entries/requests";
 import { durationText } from "@/lib/time-entries/duration-text";
-import type { TimeEntryList } from "@/lib/time-entries/schema";
+import { runningOf } from "@/lib/time-entries/minutes";
+import { todayIn } from "@/lib/shared/dates/dates";
+import type { TimeEntryFilter, TimeEntryList } from "@/lib/time-entries/schema";
+import type { Clock } from "@/lib/time-entries/week/grid";
 
-/** The hours of the shown week, how much of them is billable, and what is not billed yet, with a button that bills the client or project of the filter. */
-export function TimeFigures({ list, subject }: { list: TimeEntryList; subject: BillSubject }) {
-  const { totalMinutes, billableMinutes, totals } = list;
+const UnassignedFigure = lazyComponent(() =>
+  import("./unassigned-figure").then((module) => module.UnassignedFigure),
+);
+
+/**
+ * The hours of the entries that match, with what runs until now, how much of them is billable, and what is not billed yet, with a
+ * button that bills the client or project of the filter. What runs has no amount until it is stopped.
+ */
+export function TimeFigures({
+  list,
+  subject,
+  period,
+  clock,
+}: {
+  list: TimeEntryList;
+  subject: BillSubject;
+  /** The filter of the list. */
+  period: TimeEntryFilter;
+  clock: Clock;
+}) {
+  const { items, totalMinutes, billableMinutes, totals } = list;
+  const isIdle = useIsIdle();
+  const running = runningOf(items, clock.now);
+  const soFar = running?.minutes ?? 0;
+  const minutes = totalMinutes + soFar;
+  const billable = billableMinutes + (running?.entry.isBillable ? soFar : 0);
   const unbilled = totals
     .filter(({ unbilledAmount }) => Number(unbilledAmount) > 0)
     .map(({ currency, unbilledAmount }) => ({ currency, amount: unbilledAmount }));
@@ -16,14 +46,31 @@ export function TimeFigures({ list, subject }: { list: TimeEntryList; subject: B
       label="This period"
       action={<Button onClick={() => openBillDialog(subject)}>Create invoice from time</Button>}
     >
-      <StripFigure label="Hours">{durationText(totalMinutes)}</StripFigure>
+      <StripFigure label="Hours">
+        {durationText(minutes)}
+        {running && <Running />}
+      </StripFigure>
       <StripFigure label="Billable">
-        {totalMinutes > 0 ? `${Math.round((billableMinutes / totalMinutes) * 100)}%` : <Nothing />}
+        {minutes > 0 ? `${Math.round((billable / minutes) * 100)}%` : <Nothing />}
       </StripFigure>
       <StripFigure label="Unbilled">
         <Amounts amounts={unbilled} />
       </StripFigure>
+      {isIdle && unbilled.length > 0 && !period.clientId && !period.projectId && (
+        <Suspense>
+          <UnassignedFigure days={period} today={todayIn(clock.timeZone, clock.now)} subject={subject} />
+        </Suspense>
+      )}
     </FigureStrip>
+  );
+}
+
+function Running() {
+  return (
+    <span className="ml-2 text-meta font-normal text-ink-muted *:mr-1.5 *:align-middle">
+      <RunningDot />
+      running
+    </span>
   );
 }
 

@@ -1,16 +1,26 @@
 "use client";
 
+import { Suspense } from "react";
 import { FilterBar } from "@/components/list/filter/filter-bar";
 import { FilterField } from "@/components/list/filter/filter-field";
 import { ClientAndProjectFilters } from "@/components/projects/client-project-filters-picker";
 import { TimeCsvButton } from "./time-csv-button";
 import type { TimeUrlFilter } from "./time-filter";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Select } from "@/components/ui/select/select";
+import { periodLabels, timePeriods, type TimePeriod } from "@/lib/time-entries/bill/bill-periods";
 import type { TimeEntryFilter } from "@/lib/time-entries/schema";
+
+const PeriodDays = lazyComponent(() => import("./period-days").then((module) => module.PeriodDays));
 
 const ALL = "all";
 type Answer = "yes" | "no" | typeof ALL;
 
+const WEEK = "week";
+const periodOptions: { value: TimePeriod | typeof WEEK; label: string }[] = [
+  { value: WEEK, label: "Week shown" },
+  ...timePeriods.map((value) => ({ value, label: periodLabels[value] })),
+];
 const billableOptions: { value: Answer; label: string }[] = [
   { value: ALL, label: "Billable or not" },
   { value: "yes", label: "Billable" },
@@ -33,15 +43,15 @@ export function TimeFilterBar({
   filter: TimeUrlFilter;
   onFilter: (change: TimeUrlFilter) => void;
   onClear: (() => void) | undefined;
-  /** The filter of the API with the shown days. */
+  /** The filter of the API with the days of the entries. */
   period: TimeEntryFilter;
   total: number | undefined;
 }) {
-  const { clientId, projectId, billable, billed } = filter;
+  const { clientId, projectId, billable, billed, period: chosen, from, to } = filter;
   const csvButton = <TimeCsvButton filter={period} isDisabled={!total} />;
   return (
     <FilterBar
-      count={[clientId, projectId, billable, billed].filter(Boolean).length}
+      count={[clientId, projectId, billable, billed, chosen].filter(Boolean).length}
       noun="row"
       onClear={onClear}
       search={null}
@@ -72,6 +82,22 @@ export function TimeFilterBar({
               className="md:w-34"
             />
           </FilterField>
+          <FilterField label="Period">
+            <Select
+              label="Period"
+              value={chosen ?? WEEK}
+              onChange={(value) =>
+                onFilter({ period: value === WEEK ? undefined : value, from: undefined, to: undefined })
+              }
+              options={periodOptions}
+              className="md:w-34"
+            />
+          </FilterField>
+          {chosen === "custom" && (
+            <Suspense>
+              <PeriodDays {...{ from, to }} onChange={onFilter} />
+            </Suspense>
+          )}
           <span className="contents md:hidden">
             <FilterField label="Download">{csvButton}</FilterField>
           </span>

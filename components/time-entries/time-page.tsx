@@ -5,12 +5,14 @@ import { ReceiptText, Timer } from "lucide-react";
 import { useState } from "react";
 import { LoadFailure } from "@/components/list/list-state";
 import { PageTitle } from "@/components/list/page-title";
+import { useTake } from "@/components/list/use-take";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { EntryLine } from "./entry-line";
+import { PeriodEntries } from "./period-entries";
 import { TimeFigures } from "./time-figures";
-import { timeUrlFields, toTimeFilter } from "./time-filter";
+import { noTimeFilter, timeUrlFields, toTimeFilter } from "./time-filter";
 import { TimeFilterBar } from "./time-filter-bar";
-import { TimeSkeleton } from "./time-skeleton";
+import { TimeSkeleton, WeekSkeleton } from "./time-skeleton";
 import { WeekBar } from "./week-bar";
 import { WeekView } from "./week-view";
 import { Button } from "@/components/ui/button";
@@ -20,42 +22,56 @@ import { useClock } from "@/components/ui/hooks/use-clock";
 import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
 import { usePageActions } from "@/components/ui/page-actions";
 import { Skeleton } from "@/components/ui/skeleton";
-import { MAX_TAKE } from "@/lib/shared/constants";
+import { MAX_TAKE, TIME_ENTRIES_TAKE } from "@/lib/shared/constants";
 import { todayIn } from "@/lib/shared/dates/dates";
+import { daysOfPeriod } from "@/lib/time-entries/bill/bill-periods";
 import { openBillDialog, openEntryDialog, requestClock } from "@/lib/time-entries/requests";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 import { type RowSubject, rowKey } from "@/lib/time-entries/week/grid";
 import { weekOf } from "@/lib/time-entries/week/week-days";
 
-/** The time page: a week of entries as a grid and by day. */
+/** The time page: a week as a grid, and the entries of that week or of another period by day. */
 export function TimePage() {
   const clock = useClock();
   const isHydrated = useIsHydrated();
-  const [{ week: chosen, ...filter }, setFilter, isFiltered, clear] = useUrlFilter(timeUrlFields);
+  const [{ week: chosen, report, ...filter }, setFilter] = useUrlFilter(timeUrlFields);
   // Rows stay while the page is open, so that other weeks can be filled in as well.
   const [added, setAdded] = useState<readonly RowSubject[]>([]);
   const addRows = (subjects: readonly RowSubject[]) =>
     setAdded((rows) => [...new Map([...rows, ...subjects].map((row) => [rowKey(row), row])).values()]);
-  const subject = { clientId: filter.clientId, projectId: filter.projectId };
+  const { clientId, projectId, billable, billed, period, from, to } = filter;
+  const subject = { clientId, projectId, period, from, to };
   usePageActions([
     { label: "Write down time", icon: Timer, run: () => openEntryDialog("new") },
     { label: "Create invoice from time", icon: ReceiptText, run: () => openBillDialog(subject) },
   ]);
   const today = todayIn(clock.timeZone, clock.now);
   const week = weekOf(chosen ?? today);
-  const isCurrent = week.days.includes(today);
-  const period = { from: week.from, to: week.to, ...toTimeFilter(filter) };
+  const ofWeek = { from: week.from, to: week.to };
+  const days = period ? daysOfPeriod(period, today, filter) : ofWeek;
+  const limits = toTimeFilter(filter);
+  const isLimited = [clientId, projectId, billable, billed].some(Boolean);
+  const page = useTake({
+    initial: TIME_ENTRIES_TAKE,
+    step: TIME_ENTRIES_TAKE,
+    resetKey: JSON.stringify([days, limits]),
+  });
   // In the static file it is not known which day it is, and on which the week begins.
-  const query = useQuery({ ...timeEntriesQuery({ ...period, take: MAX_TAKE }), enabled: isHydrated });
+  const weekQuery = useQuery({
+    ...timeEntriesQuery({ ...ofWeek, ...limits, take: MAX_TAKE }),
+    enabled: isHydrated,
+  });
+  // Without a period it is the same query.
+  const query = useQuery({
+    ...timeEntriesQuery({ ...days, ...limits, take: period ? page.take : MAX_TAKE }),
+    enabled: isHydrated,
+  });
   const list = query.data;
+  const inWeek = weekQuery.data;
   const showWeek = (day: string | undefined) =>
     setFilter({ week: day === undefined || weekOf(today).days.includes(day) ? undefined : day });
-  // Clearing the filters keeps the week.
-  const isLimited = isFiltered && Object.values(filter).some(Boolean);
-  const handleClear = () => {
-    clear();
-    if (chosen) showWeek(chosen);
-  };
+  // Clearing the filters keeps the week and the report.
+  const handleClear = isLimited || period ? () => setFilter(noTimeFilter) : undefined;
 
   return (
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:gap-4 md:p-6">
@@ -64,13 +80,17 @@ export function TimePage() {
         <TimeFilterBar
           filter={filter}
           onFilter={setFilter}
-          onClear={isLimited ? handleClear : undefined}
-          period={period}
+          onClear={handleClear}
+          period={{ ...days, ...limits }}
           total={list?.total}
         />
       </header>
-      {list ? <TimeFigures list={list} subject={subject} /> : !query.isError && <FigureStripSkeleton />}
-      <EntryLine entries={list?.items ?? []} clock={clock} onAdded={showWeek} />
+      {list ? (
+        <TimeFigures list={list} subject={subject} period={{ ...days, ...limits }} clock={clock} />
+      ) : (
+        !query.isError && <FigureStripSkeleton />
+      )}
+      <EntryLine entries={inWeek?.items ?? []} clock={clock} onAdded={showWeek} />
       {list?.unfilteredTotal === 0 ? (
         <EmptyState
           icon={<Timer />}
@@ -84,24 +104,39 @@ export function TimePage() {
       ) : (
         <>
           {isHydrated ? (
-            <WeekBar week={week} isCurrent={isCurrent} onWeek={showWeek} />
+            <WeekBar week={week} isCurrent={week.days.includes(today)} onWeek={showWeek} />
           ) : (
             <Skeleton className="h-8 w-56 pointer-coarse:h-11" />
           )}
-          {list ? (
+          {inWeek ? (
             <WeekView
-              list={list}
+              entries={inWeek.items}
               days={week.days}
               today={today}
               clock={clock}
-              added={added}
+              added={isLimited ? [] : added}
               onAddRows={addRows}
-              onClear={isLimited ? handleClear : undefined}
+              onDay={() => setFilter({ period: undefined, report: undefined })}
             />
-          ) : query.isError ? (
-            <LoadFailure query={query} />
+          ) : weekQuery.isError ? (
+            <LoadFailure query={weekQuery} />
           ) : (
-            <TimeSkeleton />
+            <WeekSkeleton />
+          )}
+          {isHydrated && (inWeek || period) ? (
+            <PeriodEntries
+              query={query}
+              days={days}
+              isWeek={!period}
+              clock={clock}
+              report={report}
+              onReport={(groupBy) => setFilter({ report: groupBy })}
+              onMore={() => page.loadMore("reach")}
+              isLimited={isLimited}
+              onClear={handleClear}
+            />
+          ) : (
+            !weekQuery.isError && <TimeSkeleton />
           )}
         </>
       )}

@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonRows } from "@/components/ui/skeleton";
 
-/** The week and its entries before they are loaded. */
+/** The week before it is loaded. */
+export function WeekSkeleton() {
+  return <Skeleton className="h-21 shrink-0 rounded-panel! md:h-72" />;
+}
+
+/** The entries before they are loaded. */
 export function TimeSkeleton() {
-  return (
-    <>
-      <Skeleton className="h-21 shrink-0 rounded-panel! md:h-72" />
-      <SkeletonRows count={8} className="h-11" />
-    </>
-  );
+  return <SkeletonRows count={8} className="h-11" />;
 }

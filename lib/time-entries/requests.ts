@@ -1,4 +1,5 @@
 import { openRequest } from "@/lib/shared/browser/open-request";
+import type { Days, TimePeriod } from "./bill/bill-periods";
 import type { TimeEntry } from "./schema";
 
 /** An activity that the clock can run on. */
@@ -16,8 +17,8 @@ export type ClockRequest =
 /** Buttons, keys, rows and the palette request it, and the shell carries it out. */
 export const { open: requestClock, onOpen: onClockRequest } = openRequest<ClockRequest>();
 
-/** The project or client whose time is billed; without one, the dialog asks. */
-export type BillSubject = { projectId?: string; clientId?: string };
+/** The project or client whose time is billed, without which the dialog asks, and the period that it begins with; all time without one. */
+export type BillSubject = { projectId?: string; clientId?: string; period?: TimePeriod } & Days;
 
 /** Buttons and the palette open the dialog that makes an invoice from time, and the shell shows it. */
 export const { open: openBillDialog, onOpen: onOpenBillDialog } = openRequest<BillSubject>();

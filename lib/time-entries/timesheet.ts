@@ -9,6 +9,7 @@ import { type DocumentLanguage, languageOf } from "@/lib/shared/text/languages";
 import { minutesOfEntry, minutesOfLine } from "./bill/amounts";
 import { type BilledEntry, clockText, dayOf } from "./bill/lines";
 import { hoursText } from "./bill/quantity";
+import { roundingWords } from "./bill/rounding-words";
 
 /** The title of a sheet of the hours on an invoice on paper, and the heads of its columns of times. */
 export const sheetWords: Record<DocumentLanguage, { title: string; start: string; end: string }> = {
@@ -76,7 +77,11 @@ export function timesheetModel(
     included: [],
     deductions: [],
     due: null,
-    taxNote: null,
+    // The sentence below the totals.
+    taxNote: roundingWords(
+      entries.map(({ rounding }) => rounding),
+      language,
+    ),
     note: null,
     payment: null,
     scan: null,

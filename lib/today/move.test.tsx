@@ -23,6 +23,7 @@ test("of two quick moves the first, which is not saved, goes back, and the secon
     ],
     owed: [],
     trackedMinutes: 0,
+    runningSince: null,
   });
   let fail = (_error: Error) => {};
   apiWithTrash.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));

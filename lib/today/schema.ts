@@ -26,8 +26,10 @@ export const todaySchema = z.strictObject({
   next: todayItemSchema.nullable(),
   /** Today and the six days after it, with their first items and the number of all. */
   days: z.array(z.strictObject({ date: z.iso.date(), total: z.int(), items: z.array(todayItemSchema) })),
-  /** Of time that started today, with what is running. */
+  /** Of time that started today and has ended. */
   trackedMinutes: z.int().min(0),
+  /** The start of what is running, if it started today; otherwise null. Its minutes are not in `trackedMinutes`. */
+  runningSince: instantSchema.nullable(),
   /** The amounts owed by issued invoices, per currency. */
   owed: z.array(z.strictObject({ currency: z.string(), due: amount, overdue: amount })),
 });

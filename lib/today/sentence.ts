@@ -7,13 +7,16 @@ import type { Today } from "./schema";
  * width. It is a part of the inline script of every page (lib/early-script/fill.ts), so it uses no library.
  */
 export function todayParts(
-  { late, today, owed, next, trackedMinutes }: Omit<Today, "days">,
+  { late, today, owed, next, trackedMinutes, runningSince }: Omit<Today, "days">,
   zone: string,
   now: Date,
 ) {
   const whenOf = (due: { dueAt: string; isWithTime: boolean }) =>
     (daysAhead(due, zone, now) === 0 ? "" : `${weekdayAndDay(due, zone)} `) +
     (due.isWithTime ? `${timeOfDay(due, zone)} ` : "");
+  const minuteOf = (instant: string | Date) => Math.floor(+new Date(instant) / 60_000);
+  const running = runningSince ? Math.max(0, minuteOf(now) - minuteOf(runningSince)) : 0;
+  const tracked = trackedMinutes + running;
   return [
     ...(late > 0 ? [{ kind: "late", before: "", figures: "", text: `${late} late` } as const] : []),
     {
@@ -26,13 +29,13 @@ export function todayParts(
       const figures = `${formatMoney(due, currency)} invoiced`;
       return { kind: "owed", currency, before: "", figures, text: "" } as const;
     }),
-    ...(trackedMinutes > 0
+    ...(tracked > 0 || runningSince
       ? [
           {
             kind: "tracked",
             before: "",
-            figures: `${Math.floor(trackedMinutes / 60)}:${String(trackedMinutes % 60).padStart(2, "0")}`,
-            text: " tracked today",
+            figures: `${Math.floor(tracked / 60)}:${String(tracked % 60).padStart(2, "0")}`,
+            text: runningSince ? " tracked today, running" : " tracked today",
           } as const,
         ]
       : []),

@@ -3,20 +3,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { BillTimeButton } from "@/components/ui/figures/bill-time-button";
 import { StripFigure } from "@/components/ui/figures/figure-strip";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Project } from "@/lib/projects/schema";
+import { useQueryData } from "@/lib/query/use-query-data";
+import { runningQuery } from "@/lib/time-entries/clock-queries";
 import { decimalHours, hoursOfBudget } from "@/lib/time-entries/duration-text";
+import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 
-/** The hours of a project, of those that its budget pays for if it has an hourly rate, with a button that bills them. */
+/** The hours of a project, with what runs on it until now, of those that its budget pays for if it has an hourly rate, with a button that bills them. */
 export function TrackedFigure({ project }: { project: Pick<Project, "id" | "budget" | "hourlyRate"> }) {
   const { data, isError } = useQuery(timeEntriesQuery({ projectId: project.id, take: 1 }));
+  const { now } = useClock();
+  const running = useQueryData(runningQuery());
+  const soFar = running?.projectId === project.id ? minutesSoFar(running, now) : undefined;
   const budget = hoursOfBudget(project.budget, project.hourlyRate);
   const isBillable = data?.totals.some(({ unbilledAmount }) => Number(unbilledAmount) > 0);
   return (
     <StripFigure label="Tracked">
-      {data && `${decimalHours(data.totalMinutes)}${budget === null ? "" : ` of ${budget}`} h`}
+      {data && `${decimalHours(data.totalMinutes + (soFar ?? 0))}${budget === null ? "" : ` of ${budget}`} h`}
       {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-16" />)}
+      {data && soFar !== undefined && <span className="text-meta font-normal text-ink-muted"> running</span>}
       {isBillable && <BillTimeButton subject={{ projectId: project.id }} />}
     </StripFigure>
   );

@@ -13,13 +13,17 @@ import { PennantMark } from "@/components/ui/pennant-mark";
 export function MobileBar() {
   const current = currentSection(usePathname());
   return (
-    <header data-chrome className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-4 md:hidden">
-      <PennantMark className="size-6 shrink-0" />
+    <header
+      data-chrome
+      className="group/bar flex h-14 shrink-0 items-center gap-2 border-b border-line px-4 has-data-running:px-3 md:hidden"
+    >
+      {/* The name needs its place while the clock runs. */}
+      <PennantMark className="size-6 shrink-0 group-has-data-running/bar:hidden" />
       {/* Hidden from screen readers, which read the same name as the page's heading. */}
       <span aria-hidden className="min-w-0 truncate text-lead font-semibold">
         {current?.label ?? "Pennant"}
       </span>
-      <div className="-mr-1 ml-auto flex items-center gap-1">
+      <div className="-mr-1 ml-auto flex items-center gap-1 group-has-data-running/bar:pointer-coarse:gap-0.5 group-has-data-running/bar:pointer-coarse:max-[359px]:gap-0">
         <BarClock />
         <SearchButton />
         <PinnedMenu />

@@ -7,11 +7,13 @@ import { v7 as newId } from "uuid";
 import { BillEntries } from "./bill-entries";
 import { BillLines } from "./bill-lines";
 import { BillOptions } from "./bill-options";
+import { TimeWithoutProject } from "./time-without-project";
 import { type BillChoice, useBillableTime } from "./use-billable-time";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
 import { paths } from "@/lib/shared/paths";
 import type { BillSubject } from "@/lib/time-entries/requests";
+import { entryName } from "@/lib/time-entries/rules";
 import { useBillTime } from "@/lib/time-entries/queries";
 
 /** The dialog that makes the draft of an invoice from unbilled time, with a preview of its lines. */
@@ -29,9 +31,7 @@ export function BillDialog({
   const [id] = useState(() => newId());
   const [choice, setChoice] = useState<BillChoice>({
     ...subject,
-    period: "all",
-    from: "",
-    to: "",
+    period: subject.period ?? "all",
     groupBy: "project",
     withDates: false,
   });
@@ -58,6 +58,12 @@ export function BillDialog({
       }}
     >
       <BillOptions choice={choice} onChange={handleChoice} />
+      <TimeWithoutProject
+        days={time.days}
+        clientId={choice.clientId}
+        // A choice stays, and has the time if it is of that project or of its client.
+        onAssigned={(projectId) => !time.isChosen && handleChoice({ projectId })}
+      />
       {!time.isChosen && (
         <p className="text-ink-muted">Choose a client or a project to see its unbilled time.</p>
       )}
@@ -65,6 +71,11 @@ export function BillDialog({
       {time.isChosen && time.query.data && (
         <>
           <BillLines time={time} />
+          {time.running && (
+            <p className="text-meta text-ink-muted">
+              {`The clock is running on ${entryName(time.running)}. Stop it to bill that time too.`}
+            </p>
+          )}
           <BillEntries time={time} excluded={excluded} onExclude={setExcluded} />
         </>
       )}

@@ -15,7 +15,7 @@ export function BillEntries({
   excluded,
   onExclude,
 }: {
-  time: BillableTime;
+  time: Pick<BillableTime, "entries" | "isWhole">;
   excluded: readonly string[];
   onExclude: (ids: readonly string[]) => void;
 }) {

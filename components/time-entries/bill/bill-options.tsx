@@ -3,21 +3,19 @@
 import type { ReactNode } from "react";
 import type { BillChoice } from "./use-billable-time";
 import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
-import { DateInput } from "@/components/form/date/date-input";
+import { PeriodDays } from "@/components/time-entries/period-days";
 import { ProjectFilterPicker } from "@/components/projects/project-filter-picker";
 import { projectQuery } from "@/lib/projects/queries";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { Select } from "@/components/ui/select/select";
-import type { BillPeriod } from "@/lib/time-entries/bill/bill-periods";
+import { periodLabels, timePeriods } from "@/lib/time-entries/bill/bill-periods";
 import type { BillGroup } from "@/lib/time-entries/bill/bill-schema";
 
-const periods: { value: BillPeriod; label: string }[] = [
-  { value: "all", label: "All unbilled time" },
-  { value: "thisMonth", label: "This month" },
-  { value: "lastMonth", label: "Last month" },
-  { value: "custom", label: "Other period" },
-];
+const periods = (["all", ...timePeriods.filter((value) => value !== "all")] as const).map((value) => ({
+  value,
+  label: value === "all" ? "All unbilled time" : periodLabels[value],
+}));
 
 const groups: { value: BillGroup; label: string }[] = [
   { value: "project", label: "One line per project" },
@@ -25,8 +23,6 @@ const groups: { value: BillGroup; label: string }[] = [
   { value: "day", label: "One line per day" },
   { value: "entry", label: "One line per entry" },
 ];
-
-const endLabels = { from: "From", to: "To" };
 
 /** The client or project, the period and the kind of lines of an invoice from time. */
 export function BillOptions({
@@ -74,18 +70,11 @@ export function BillOptions({
           onChange={(groupBy) => onChange({ groupBy })}
         />
       </Labeled>
-      {choice.period === "custom" &&
-        (["from", "to"] as const).map((end) => (
-          <Labeled key={end} label={endLabels[end]}>
-            <DateInput
-              label={endLabels[end]}
-              value={choice[end]}
-              yearless="nearest"
-              onChange={(date) => onChange({ [end]: date })}
-              className="w-full!"
-            />
-          </Labeled>
-        ))}
+      {choice.period === "custom" && (
+        <div className="sm:col-span-2">
+          <PeriodDays from={choice.from} to={choice.to} onChange={onChange} />
+        </div>
+      )}
       <Checkbox isChecked={choice.withDates} onChange={(withDates) => onChange({ withDates })}>
         Dates in the descriptions
       </Checkbox>

@@ -6,17 +6,15 @@ import { clientQuery } from "@/lib/clients/queries";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { todayIn } from "@/lib/shared/dates/dates";
-import { type BillPeriod, daysOfPeriod } from "@/lib/time-entries/bill/bill-periods";
+import { daysOfPeriod, type TimePeriod } from "@/lib/time-entries/bill/bill-periods";
 import type { BillGroup } from "@/lib/time-entries/bill/bill-schema";
 import type { BillSubject } from "@/lib/time-entries/requests";
 import { linesOf } from "@/lib/time-entries/bill/lines";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 
-/** The choices made in the dialog. `from` and `to` are plain dates, "" without a limit, and count for the period "custom". */
+/** The choices made in the dialog. `from` and `to` count for the period "custom". */
 export type BillChoice = BillSubject & {
-  period: BillPeriod;
-  from: string;
-  to: string;
+  period: TimePeriod;
   groupBy: BillGroup;
   withDates: boolean;
 };
@@ -46,7 +44,10 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
   return {
     query,
     isChosen,
+    days,
     entries,
+    /** The entry that runs, which can be billed once it is stopped. */
+    running: query.data?.items.find(({ endedAt }) => endedAt === null),
     lines,
     /** Entries without a rate, which no line can bill. */
     unrated: included.filter(({ effectiveRate }) => effectiveRate === null),

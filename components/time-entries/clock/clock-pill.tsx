@@ -23,14 +23,16 @@ export function ClockPill() {
     );
   return (
     <span
+      // The bar makes room for it.
+      data-running
       style={clientColor(running.client?.themeColor)}
-      className="flex h-8 items-center rounded-control bg-client-tint text-client-ink min-[360px]:pl-2.5"
+      className="flex h-8 items-center rounded-control bg-client-tint text-client-ink min-[375px]:pl-2.5"
     >
       {/* A narrow phone has no space for it beside the buttons; the title of the tab has it. */}
       <button
         type="button"
         onClick={() => openEntryDialog(running)}
-        className="target font-medium max-[359px]:hidden"
+        className="target font-medium max-[374px]:hidden"
       >
         <span className="sr-only">Edit the running time of {entryName(running)}, </span>
         <RunningTime startedAt={running.startedAt} withSeconds={false} />

@@ -1,10 +1,11 @@
 "use client";
 
 import { EntryMenu } from "./entry-menu";
-import { RunningMark } from "./running-mark";
+import { RunningMinutes } from "./running-mark";
 import type { EntryRowProps } from "./entry-row";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { durationText, durationWords } from "@/lib/time-entries/duration-text";
+import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { openEntryDialog } from "@/lib/time-entries/requests";
 import { entryDocument, entryName } from "@/lib/time-entries/rules";
 import { timesText } from "@/lib/time-entries/week/times-text";
@@ -32,7 +33,11 @@ export function CompactEntryRow({ entry, overlap, changes, clock }: EntryRowProp
             {name}
           </button>
           <span className="font-medium">
-            {minutes === null ? <RunningMark /> : <span className="tabular">{durationText(minutes)}</span>}
+            {minutes === null ? (
+              <RunningMinutes minutes={minutesSoFar(entry, clock.now)} />
+            ) : (
+              <span className="tabular">{durationText(minutes)}</span>
+            )}
           </span>
         </p>
         <p className="flex items-baseline gap-3 text-meta text-ink-muted">

@@ -2,6 +2,7 @@
 
 import { CompactEntryRow } from "./compact-entry-row";
 import { EntryRow } from "./entry-row";
+import { RunningMinutes } from "./running-mark";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
 import { useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
@@ -14,22 +15,26 @@ import { dayText } from "@/lib/time-entries/week/week-days";
 /** Where the fields of a row have no room beside each other. */
 const NARROW = "(max-width: 899px)";
 
-/** The entries of a week by day, the newest first. */
+/** Entries by day, the newest first. */
 export function EntryList({
   entries,
+  isCut = false,
   changes,
   clock,
 }: {
   entries: readonly TimeEntry[];
+  /** True if more of the last day can follow, whose sum is not known then. */
+  isCut?: boolean;
   changes: EntryChanges;
   clock: { now: Date; timeZone: string };
 }) {
   const { now, timeZone } = clock;
   const Row = useMediaQuery(NARROW) ? CompactEntryRow : EntryRow;
   const overlaps = overlapsOf(entries, now);
+  const days = entriesByDay(entries, clock);
   return (
     <section aria-label="Entries" className="@container flex flex-col gap-3">
-      {entriesByDay(entries, timeZone).map(({ day, entries: ofDay, minutes }) => (
+      {days.map(({ day, entries: ofDay, minutes, isRunning }, at) => (
         <section
           key={day}
           id={dayId(day)}
@@ -39,7 +44,12 @@ export function EntryList({
         >
           <header className="flex h-9 items-center justify-between px-4 text-label font-medium text-ink-muted">
             <h3>{formatRelativeDate(`${day}T00:00:00.000Z`, false, timeZone, now)}</h3>
-            {minutes > 0 && <span className="tabular">{durationText(minutes)}</span>}
+            {isRunning ? (
+              <RunningMinutes minutes={minutes} />
+            ) : (
+              minutes > 0 &&
+              !(isCut && at === days.length - 1) && <span className="tabular">{durationText(minutes)}</span>
+            )}
           </header>
           <ul>
             {ofDay.map((entry) => (

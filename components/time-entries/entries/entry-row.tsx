@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { CircleDollarSign, CircleOff, Play } from "lucide-react";
 import { EntryMenu } from "./entry-menu";
-import { RunningMark } from "./running-mark";
+import { RunningMinutes } from "./running-mark";
 import { InPlace } from "@/components/time-entries/in-place";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
 import { ProjectLine } from "@/components/list/project-line";
@@ -13,6 +13,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/shared/paths";
 import { durationText, durationWords } from "@/lib/time-entries/duration-text";
+import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { entryDocument, entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { documentRefusal } from "@/lib/time-entries/week/cell-change";
@@ -78,7 +79,11 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
       </IconButton>
       <Times entry={entry} changes={changes} timeZone={clock.timeZone} now={clock.now} />
       <span className="flex justify-end font-medium">
-        {minutes === null ? <RunningMark /> : <span className="tabular">{durationText(minutes)}</span>}
+        {minutes === null ? (
+          <RunningMinutes minutes={minutesSoFar(entry, clock.now)} />
+        ) : (
+          <span className="tabular">{durationText(minutes)}</span>
+        )}
       </span>
       <span className="flex justify-end">
         <IconButton

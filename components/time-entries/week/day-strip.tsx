@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { RunningDot } from "@/components/time-entries/entries/running-mark";
 import { durationText } from "@/lib/time-entries/duration-text";
 import type { WeekGrid } from "@/lib/time-entries/week/grid";
 import { dayText } from "@/lib/time-entries/week/week-days";
@@ -13,7 +14,7 @@ export function DayStrip({
   grid: WeekGrid;
   days: readonly string[];
   today: string;
-  onDay: (day: string) => void;
+  onDay: (day: string, hasTime: boolean) => void;
 }) {
   return (
     <ul aria-label="Days" className="flex overflow-clip rounded-panel border border-line bg-panel">
@@ -25,7 +26,12 @@ export function DayStrip({
             <button
               type="button"
               aria-current={day === today ? "date" : undefined}
-              onClick={() => onDay(day)}
+              onClick={() =>
+                onDay(
+                  day,
+                  grid.rows.some(({ cells }) => (cells[at]?.entries.length ?? 0) > 0),
+                )
+              }
               className={clsx(
                 "flex min-w-0 flex-1 flex-col items-center py-2 focus-visible:-outline-offset-2",
                 day === today && "bg-sunken",
@@ -35,8 +41,15 @@ export function DayStrip({
               <span className={clsx("text-base", day === today ? "font-semibold" : "font-medium")}>
                 {date}
               </span>
-              <span className={clsx("text-label", minutes > 0 ? "text-ink tabular" : "text-ink-faint")}>
+              <span
+                className={clsx(
+                  "flex items-center gap-1 text-label",
+                  minutes > 0 ? "text-ink tabular" : "text-ink-faint",
+                )}
+              >
+                {at === grid.runningAt && <RunningDot />}
                 {minutes > 0 ? durationText(minutes) : <NoTime />}
+                {at === grid.runningAt && <span className="sr-only"> running</span>}
               </span>
             </button>
           </li>

@@ -48,7 +48,7 @@ function renderWeek(entries: TimeEntry[]) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <WeekGrid
-        grid={weekGrid(entries, days, "UTC")}
+        grid={weekGrid(entries, days, clock)}
         days={days}
         today="2026-11-26"
         actions={cellActions(entries, changes, clock)}

@@ -5,6 +5,7 @@ import { Suspense, useRef, useState } from "react";
 import { AddRow } from "./add-row";
 import { useCellKeys } from "./use-cell-keys";
 import { WeekCellField } from "./week-cell";
+import { RunningMinutes } from "@/components/time-entries/entries/running-mark";
 import type { CellActions } from "./cell-actions";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { clientColor } from "@/lib/clients/theme-colors";
@@ -88,7 +89,7 @@ export function WeekGrid({
                 onRefused={(anchor) => setRefused({ cell, anchor, isOpen: true })}
               />
             ))}
-            <Total minutes={row.minutes} className="font-medium" />
+            <Total minutes={row.minutes} isRunning={row.isRunning} className="font-medium" />
           </div>
         ))}
         {grid.rows.length > 0 && (
@@ -102,10 +103,14 @@ export function WeekGrid({
                 role="gridcell"
                 className={clsx("flex items-center justify-center tabular", day === today && "bg-sunken")}
               >
-                <Minutes minutes={grid.dayMinutes[at] ?? 0} />
+                <Minutes minutes={grid.dayMinutes[at] ?? 0} isRunning={grid.runningAt === at} />
               </span>
             ))}
-            <Total minutes={grid.minutes} className="font-semibold" />
+            <Total
+              minutes={grid.minutes}
+              isRunning={grid.runningAt !== undefined}
+              className="font-semibold"
+            />
           </div>
         )}
       </div>
@@ -142,14 +147,17 @@ function nameOf({ project, task }: RowSubject): string {
   return [project?.name ?? "No project", task?.name].filter(Boolean).join(", ");
 }
 
-function Total({ minutes, className }: { minutes: number; className: string }) {
+function Total({ className, ...sum }: Sum & { className: string }) {
   return (
     <span role="gridcell" className={clsx("flex min-w-0 items-center justify-end pr-4 tabular", className)}>
-      <Minutes minutes={minutes} />
+      <Minutes {...sum} />
     </span>
   );
 }
 
-function Minutes({ minutes }: { minutes: number }) {
+type Sum = { minutes: number; isRunning: boolean };
+
+function Minutes({ minutes, isRunning }: Sum) {
+  if (isRunning) return <RunningMinutes minutes={minutes} />;
   return minutes > 0 ? durationText(minutes) : <span className="font-normal text-ink-faint">–</span>;
 }

@@ -101,6 +101,22 @@ it("an entry of Kimai past midnight ends on the next day", () => {
   ]);
 });
 
+it("an export of Kimai with German headings is read as the English one", () => {
+  const [head = "", line = ""] = kimai.split("\n");
+  const german =
+    "Datum;Beginn;Ende;Dauer;Währung;Lohn;Interner Lohn;Stundenlohn;Benutzer;Name;Kunde;Projekt;Tätigkeit;Beschreibung;Abrechenbar;Schlagworte;Exportiert";
+  expect(german.split(";")).toHaveLength(head.split(";").length);
+  const text = `${german}\n${line.replace("2026-07-02", "02.07.2026").replace(";1;a;0", ";Ja;a;Nein")}`;
+  expect(read(text)).toEqual(read(kimai));
+  const exported = text.replace(";Nein", ";Ja");
+  expect(read(exported).timeEntries[0]?.isBillable).toBe(false);
+});
+
+it("a rate of 0 is kept, and a missing one is none", () => {
+  expect(read(kimai.replace(";90;", ";0.00;")).timeEntries[0]?.rate).toBe("0.00");
+  expect(read(kimai.replace(";90;", ";;")).timeEntries[0]?.rate).toBeNull();
+});
+
 it("the same file has the same ids, also for rows that are alike", () => {
   const twice = `${harvest}\n${harvest.split("\n")[1]}`;
   const ids = (text: string) => read(text).timeEntries.map(({ id }) => id);

@@ -38,7 +38,7 @@ const dated = {
   billable: ["billable"],
 };
 
-/** The columns of the detailed CSV exports, by `columnName`. The rate of Clockify has its currency in its name. */
+/** The columns of the detailed CSV exports, by `columnName`. Kimai writes them in the language of the person, English or German. The rate of Clockify has its currency in its name. */
 const programs: Program[] = [
   {
     program: "Clockify",
@@ -68,20 +68,22 @@ const programs: Program[] = [
   {
     program: "Kimai",
     columns: {
-      date: ["date"],
-      start: ["from", "begin"],
-      end: ["to", "end"],
-      length: ["duration"],
-      client: ["customer"],
-      project: ["project"],
-      task: ["activity"],
-      description: ["description"],
-      tags: ["tags"],
-      billable: ["billable"],
-      invoiced: ["exported"],
-      rate: ["hourlyrate", "hourlyprice"],
+      date: ["date", "datum"],
+      start: ["from", "begin", "beginn", "von"],
+      end: ["to", "end", "ende", "bis"],
+      length: ["duration", "dauer"],
+      client: ["customer", "kunde"],
+      project: ["project", "projekt"],
+      task: ["activity", "tatigkeit"],
+      description: ["description", "beschreibung"],
+      tags: ["tags", "schlagworte", "schlagworter"],
+      billable: ["billable", "abrechenbar"],
+      invoiced: ["exported", "exportiert"],
+      rate: ["hourlyrate", "hourlyprice", "stundensatz", "stundenlohn", "stundenpreis"],
     },
-    isIt: (head) => head.has("date") && head.has("customer") && head.has("activity"),
+    isIt: (head) =>
+      (head.has("date") && head.has("customer") && head.has("activity")) ||
+      (head.has("datum") && head.has("kunde") && head.has("tatigkeit")),
   },
 ];
 

@@ -70,8 +70,8 @@ export function readYes(text: string | undefined, missing: boolean): boolean {
   return said === "" ? missing : ["yes", "1", "true", "ja", "oui", "sí", "si"].includes(said);
 }
 
-/** Returns a rate per hour such as "90.5" or "90,50" with a point; null for one that is missing, 0 or cannot be read. */
+/** Returns a rate per hour such as "90.5" or "90,50" with a point; null for one that is missing or cannot be read. 0 is a rate. */
 export function readRate(text = ""): string | null {
   const rate = text.trim().replace(",", ".");
-  return /^\d+(\.\d{1,4})?$/.test(rate) && Number(rate) > 0 ? rate : null;
+  return /^\d+(\.\d{1,4})?$/.test(rate) ? rate : null;
 }

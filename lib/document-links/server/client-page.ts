@@ -16,6 +16,7 @@ import { answerMarkup, type RefusedForm } from "@/lib/document-links/page/answer
 import { type Html, html } from "@/lib/document-links/page/html";
 import { paperMarkup } from "@/lib/document-links/page/paper";
 import { done, payMarkup } from "@/lib/document-links/page/pay";
+import { roundingWords } from "@/lib/time-entries/bill/rounding-words";
 import { sheetWords } from "@/lib/time-entries/timesheet";
 import { publicPage } from "./page-shell";
 
@@ -66,8 +67,8 @@ async function makePage(opened: OpenedLink, token: string, refusal?: Refusal): P
   });
 }
 
-/** Files of one kind: "Timesheet · PDF · CSV". */
-type Downloads = { label: string; links: { address: string; text: string }[] };
+/** Files of one kind: "Timesheet · PDF · CSV", with a sentence about them. */
+type Downloads = { label: string; links: { address: string; text: string }[]; note?: string | null };
 
 async function eInvoiceLinks(
   userId: string,
@@ -85,21 +86,32 @@ async function eInvoiceLinks(
 
 async function timesheetLinks(userId: string, token: string, document: Document): Promise<Downloads[]> {
   const where = { userId, documentId: document.id, document: { sharesTimesheet: true } };
-  if ((await db.timeEntry.count({ where })) === 0) return [];
+  const billed = await db.timeEntry.findMany({
+    where,
+    distinct: ["billedRounding"],
+    select: { billedRounding: true },
+  });
+  if (billed.length === 0) return [];
+  const language = documentLanguage(document);
   const links = ["PDF", "CSV"].map((text) => ({
     address: `/p/${token}/timesheet?format=${text.toLowerCase()}`,
     text,
   }));
-  return [{ label: sheetWords[documentLanguage(document)].title, links }];
+  const note = roundingWords(
+    billed.map(({ billedRounding }) => billedRounding),
+    language,
+  );
+  return [{ label: sheetWords[language].title, links, note }];
 }
 
 function downloadsMarkup(downloads: readonly Downloads[]): Html {
   return html`<section class="panel screen">
     ${downloads.map(
-      ({ label, links }) =>
+      ({ label, links, note }) =>
         html`<p>
           <span class="strong">${label}</span>
           ${links.map(({ address, text }) => html` · <a href="${address}" download>${text}</a>`)}
+          ${note && html`<br /><span class="muted">${note}</span>`}
         </p>`,
     )}
   </section>`;

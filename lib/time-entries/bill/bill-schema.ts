@@ -4,6 +4,7 @@ import { MUST_BE_DATE } from "@/lib/shared/constants";
 import { idSchema } from "@/lib/shared/text/fields";
 import { filterOf } from "@/lib/api/list";
 import { timeSumsSchema } from "@/lib/time-entries/schema";
+import { reportGroups } from "./report-groups";
 
 export const billGroups = ["project", "task", "day", "entry"] as const;
 export type BillGroup = (typeof billGroups)[number];
@@ -31,9 +32,6 @@ export const billSchema = z
     path: ["projectId"],
     error: "Choose a project or a client",
   });
-
-export const reportGroups = ["day", "week", "month", "project", "client", "tag"] as const;
-export type ReportGroup = (typeof reportGroups)[number];
 
 /** The body of POST time-entries/report. */
 export const reportFilterSchema = z.object({

@@ -1,6 +1,7 @@
 import "server-only";
 import { type RatedTime, totalsOf } from "@/lib/time-entries/bill/amounts";
-import type { ReportFilter, ReportGroup } from "@/lib/time-entries/bill/bill-schema";
+import type { ReportFilter } from "@/lib/time-entries/bill/bill-schema";
+import type { ReportGroup } from "@/lib/time-entries/bill/report-groups";
 import { sql } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { matching, ratedColumns, ratedTime, selectEntries, sumMinutes } from "./entry-sql";

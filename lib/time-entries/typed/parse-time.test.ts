@@ -72,6 +72,8 @@ it.each([
   ["9-11:30 2026-11-02", "2026-11-02"],
   ["2026-11-02 9-11:30", "2026-11-02"],
   ["2h30 yesterday", "2026-11-27"],
+  ["2h 30m tomorrow", "2026-11-29"],
+  ["tomorrow 9-11:30", "2026-11-29"],
 ])("%j is on %s", (text, date) => {
   expect(parseTime(text, today)).toMatchObject({ time: { minutes: 150, date } });
 });
@@ -91,7 +93,9 @@ it.each([
   ["9-9", "The end must be after the start."],
   ["0", TYPED_NOTHING],
   ["0:00", TYPED_NOTHING],
-  ["25", TYPED_TOO_LONG],
+  ["25", "25 is read as hours, and an entry lasts at most 24. For minutes, type 25m."],
+  ["25h", TYPED_TOO_LONG],
+  ["24.5", TYPED_TOO_LONG],
   ["2000m", TYPED_TOO_LONG],
 ])("%j is refused: %s", (text, error) => {
   expect(parseTime(text, today)).toEqual({ error });

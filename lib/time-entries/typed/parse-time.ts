@@ -32,8 +32,15 @@ export function parseTime(text: string, today: string): Understood {
   if (range) return range.start === range.end ? { error: SAME } : { time: range };
   const minutes = readDuration(rest);
   if (minutes === null) return { error: NOT_UNDERSTOOD };
-  if (minutes > DAY) return { error: TYPED_TOO_LONG };
+  if (minutes > DAY) return { error: tooLong(rest) };
   return minutes < 1 ? { error: TYPED_NOTHING } : { time: { kind: "duration", minutes, date } };
+}
+
+/** A number alone is hours, which a person who meant minutes is told. */
+function tooLong(text: string): string {
+  return /^\d+$/.test(text)
+    ? `${text} is read as hours, and an entry lasts at most 24. For minutes, type ${text}m.`
+    : TYPED_TOO_LONG;
 }
 
 const HOURS = "(?:h|hr|hrs|hour|hours|std|stunden?)";
@@ -93,10 +100,13 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const WEEKDAY = "(?:sun|mon|fri)(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|sat(?:urday)?";
 const MONTH =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
-const dayPatterns = ["today|yesterday", WEEKDAY, "\\d{4}-\\d{2}-\\d{2}", `\\d{1,2}\\.? (?:${MONTH})\\.?`].map(
-  (day) => new RegExp(`(?:^| |, ?)(?:on )?(${day})$`),
-);
-const dayFirst = new RegExp(`^(today|yesterday|\\d{4}-\\d{2}-\\d{2}|${WEEKDAY}),? (.+)$`);
+const dayPatterns = [
+  "today|yesterday|tomorrow",
+  WEEKDAY,
+  "\\d{4}-\\d{2}-\\d{2}",
+  `\\d{1,2}\\.? (?:${MONTH})\\.?`,
+].map((day) => new RegExp(`(?:^| |, ?)(?:on )?(${day})$`));
+const dayFirst = new RegExp(`^(today|yesterday|tomorrow|\\d{4}-\\d{2}-\\d{2}|${WEEKDAY}),? (.+)$`);
 
 /** Returns the text without the day at its beginning or end, and the day; null without one. */
 function takeDay(text: string, today: string): { rest: string; date: string | null } {
@@ -112,6 +122,8 @@ function takeDay(text: string, today: string): { rest: string; date: string | nu
 function dateOf(word: string, today: string): string | null {
   if (word === "today") return today;
   if (word === "yesterday") return addDays(today, -1);
+  // Read, so that it is refused as the future instead of being taken for a description.
+  if (word === "tomorrow") return addDays(today, 1);
   const weekday = weekdays.indexOf(word.slice(0, 3));
   if (weekday >= 0) return addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() - weekday + 7) % 7));
   if (/^\d{4}/.test(word)) return isPlainDate(word) ? word : null;

@@ -1,5 +1,5 @@
 import { DESCRIPTION_TOO_LONG, LONGEST_DESCRIPTION } from "@/lib/time-entries/limits";
-import { parseTime, type TypedTime } from "@/lib/time-entries/typed/parse-time";
+import { NOT_UNDERSTOOD, parseTime, type TypedTime } from "@/lib/time-entries/typed/parse-time";
 
 /** The content of one line: the time, and the rest as the description. */
 export type TypedLine = { time: TypedTime; description: string } | { error: string };
@@ -8,7 +8,7 @@ export type TypedLine = { time: TypedTime; description: string } | { error: stri
 const MOST_WORDS = 7;
 
 const words =
-  "and from to until till bis uhr am pm a.m. p.m. on today yesterday h hr hrs hour hours std stunde stunden m min mins minute minutes minuten " +
+  "and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten " +
   "sun mon tue wed thu fri sat sunday monday tuesday wednesday thursday friday saturday " +
   "jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october november december";
 const timeWords = new Set(words.split(" "));
@@ -19,19 +19,23 @@ const timeWords = new Set(words.split(" "));
  */
 export function readLine(line: string, today: string): TypedLine {
   const all = line.trim().split(/\s+/);
+  let problem: string | undefined;
   let best: { time: TypedTime; description: string; length: number } | undefined;
   const before = leadingTimeWords(all);
-  const after = leadingTimeWords(all.toReversed());
+  // "plan for tomorrow" is about that day, and not of it.
+  const after = /\bfor tomorrow$/i.test(line.trim()) ? 0 : leadingTimeWords(all.toReversed());
   for (let head = 0; head <= before; head++)
     for (let tail = 0; tail <= Math.min(after, all.length - head); tail++) {
       const typed = [...all.slice(0, head), ...all.slice(all.length - tail, all.length)].join(" ");
       if (best && typed.length <= best.length) continue;
-      const { time } = parseTime(typed, today);
+      const { time, error } = parseTime(typed, today);
+      // A number of hours that no entry has says more than a missing time.
+      if (error !== undefined && error !== NOT_UNDERSTOOD) problem ??= error;
       if (!time) continue;
       const description = all.slice(head, all.length - tail).join(" ");
       best = { time, description, length: typed.length };
     }
-  if (!best) return { error: parseTime(line, today).error ?? "" };
+  if (!best) return { error: problem ?? NOT_UNDERSTOOD };
   return best.description.length > LONGEST_DESCRIPTION ? { error: DESCRIPTION_TOO_LONG } : best;
 }
 

@@ -21,6 +21,22 @@ it.each([
   expect(readLine(line, today)).toMatchObject({ description, time });
 });
 
+it("a line about the next day is of today, and one of the next day is read as that day", () => {
+  expect(readLine("1h plan for tomorrow", today)).toMatchObject({
+    description: "plan for tomorrow",
+    time: { minutes: 60, date: null },
+  });
+  expect(readLine("3h tomorrow", today)).toMatchObject({ description: "", time: { date: "2026-11-29" } });
+  expect(readTimes("3h tomorrow", context)).toEqual({ problem: "Time cannot start in the future." });
+});
+
+it.each([
+  ["90 website", "90 is read as hours, and an entry lasts at most 24. For minutes, type 90m."],
+  ["website 0", "The time must be longer than 0."],
+])("the line %j says why its number is no time", (line, error) => {
+  expect(readLine(line, today)).toEqual({ error });
+});
+
 it("a line without a time says what is missing", () => {
   expect(readLine("website", today)).toEqual({ error: "Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:30" });
 });

@@ -2,6 +2,8 @@ import { addDays } from "@/lib/shared/dates/calendar-date";
 import { type dateFormats, formatDue } from "@/lib/shared/dates/dates";
 import { firstDayOfWeek, startOfWeek } from "@/lib/shared/dates/week";
 
+import type { Days } from "@/lib/time-entries/bill/bill-periods";
+
 /** A week as calendar dates: its first, its last, and all seven. */
 export type WeekDays = { from: string; to: string; days: readonly string[] };
 
@@ -13,10 +15,17 @@ export function weekOf(date: string, firstDay: number = firstDayOfWeek()): WeekD
 }
 
 /** Returns the dates of a week in words: "23 – 29 Nov 2026", "30 Nov – 6 Dec 2026" or "28 Dec 2026 – 3 Jan 2027". */
-export function weekText({ from, to }: WeekDays): string {
+export function weekText({ from, to }: Pick<WeekDays, "from" | "to">): string {
   const end = dayText(to, "plain");
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} – ${end}`;
   return `${dayText(from, from.slice(0, 4) === to.slice(0, 4) ? "dayMonth" : "plain")} – ${end}`;
+}
+
+/** Returns the days of a period in words: "1 – 31 Oct 2026", "3 Feb 2026", "From 3 Feb 2026", "Until 3 Feb 2026" or "All time". */
+export function periodText({ from, to }: Days): string {
+  if (from && to) return from === to ? dayText(from, "plain") : weekText({ from, to });
+  if (from) return `From ${dayText(from, "plain")}`;
+  return to ? `Until ${dayText(to, "plain")}` : "All time";
 }
 
 /** Returns a calendar date in one of the app's forms. */

@@ -43,6 +43,7 @@ export async function getToday(userId: string, timeZone: string, now = new Date(
     next: nextEvent(days, timeZone, now),
     days,
     trackedMinutes: counts?.trackedMinutes ?? 0,
+    runningSince: counts?.runningSince?.toISOString() ?? null,
     owed: owed.toSorted((a, b) => (a.currency < b.currency ? -1 : 1)),
   };
 }
@@ -59,23 +60,25 @@ function later({ dated, timed }: End): Date {
   return dated > timed ? dated : timed;
 }
 
-/** Counts late tasks, those of today, and the minutes that were tracked today. */
+/** Counts late tasks, those of today, the minutes that were tracked today, and since when the clock runs. */
 function countTasks(
   userId: string,
   { now, midnight, start, dayEnd }: { now: Date; midnight: Date; start: Date; dayEnd: End },
 ) {
-  return sql<{ late: number; today: number; trackedMinutes: number }>`
-    SELECT
-      count(*) FILTER (WHERE CASE WHEN "isWithTime" THEN "dueAt" < ${now} ELSE "dueAt" < ${midnight} END)::int AS "late",
-      count(*) FILTER (WHERE CASE WHEN "isWithTime" THEN "dueAt" >= ${now} AND "dueAt" < ${dayEnd.timed}
-        ELSE "dueAt" = ${midnight} END)::int AS "today",
-      (SELECT coalesce(sum(greatest(0, floor(extract(epoch FROM coalesce("endedAt", ${now})) / 60)
-          - floor(extract(epoch FROM "startedAt") / 60))), 0)::int
-        FROM "TimeEntry" WHERE "userId" = ${userId}::uuid AND "startedAt" >= ${start} AND "startedAt" < ${dayEnd.timed}
-      ) AS "trackedMinutes"
-    FROM "Task"
-    WHERE "userId" = ${userId}::uuid AND "status" = 'pending' AND "dueAt" < ${later(dayEnd)}
-      AND ${isOfNoArchivedProject(userId)}`;
+  return sql<{ late: number; today: number; trackedMinutes: number; runningSince: Date | null }>`
+    SELECT tasks.*, time.* FROM (
+      SELECT
+        count(*) FILTER (WHERE CASE WHEN "isWithTime" THEN "dueAt" < ${now} ELSE "dueAt" < ${midnight} END)::int AS "late",
+        count(*) FILTER (WHERE CASE WHEN "isWithTime" THEN "dueAt" >= ${now} AND "dueAt" < ${dayEnd.timed}
+          ELSE "dueAt" = ${midnight} END)::int AS "today"
+      FROM "Task"
+      WHERE "userId" = ${userId}::uuid AND "status" = 'pending' AND "dueAt" < ${later(dayEnd)}
+        AND ${isOfNoArchivedProject(userId)}
+    ) tasks, (
+      SELECT coalesce(sum(floor(extract(epoch FROM "endedAt") / 60) - floor(extract(epoch FROM "startedAt") / 60)), 0)::int AS "trackedMinutes",
+        max("startedAt") FILTER (WHERE "endedAt" IS NULL) AS "runningSince"
+      FROM "TimeEntry" WHERE "userId" = ${userId}::uuid AND "startedAt" >= ${start} AND "startedAt" < ${dayEnd.timed}
+    ) time`;
 }
 
 function readItems(userId: string, { midnight, start, end }: { midnight: Date; start: Date; end: End }) {

@@ -71,7 +71,7 @@ it("is empty in a new workspace, and has seven days", async () => {
   expect(today.days).toHaveLength(7);
 });
 
-it("adds up the minutes of time that started today, with what is running", async () => {
+it("adds up the minutes of time that started today, apart from what is running", async () => {
   const { tenant } = await newWeek();
   const entry = (startedAt: string, endedAt?: string) =>
     db.timeEntry.create({
@@ -88,6 +88,15 @@ it("adds up the minutes of time that started today, with what is running", async
     (await getToday(tenant.userId, zone, at)).trackedMinutes;
   expect(await trackedIn(zones.auckland, new Date("2026-11-24T13:00:00Z"))).toBe(75);
   expect(await trackedIn(zones.stJohns, new Date("2026-11-24T13:00:00Z"))).toBe(255);
-  await entry("2026-11-24T12:50:00Z");
-  expect(await trackedIn(zones.auckland, new Date("2026-11-24T13:00:00Z"))).toBe(85);
+  await entry("2026-11-24T10:50:00Z");
+  const at = new Date("2026-11-24T13:00:00Z");
+  // It began before midnight in Auckland.
+  expect(await getToday(tenant.userId, zones.auckland, at)).toMatchObject({
+    trackedMinutes: 75,
+    runningSince: null,
+  });
+  expect(await getToday(tenant.userId, zones.stJohns, at)).toMatchObject({
+    trackedMinutes: 255,
+    runningSince: "2026-11-24T10:50:00.000Z",
+  });
 });

@@ -50,7 +50,14 @@ it("the timesheet of an invoice is a PDF and a CSV in the language of the paper"
   const pdf = await call(tenant, "GET", path);
   expect(pdf.headers.get("content-type")).toBe("application/pdf");
   const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
-  for (const part of ["Stundennachweis", "Layout <b> & Text", "9:00 – 10:05", "1,25 Stunden", "Bakery"])
+  for (const part of [
+    "Stundennachweis",
+    "Layout <b> & Text",
+    "9:00 – 10:05",
+    "1,25 Stunden",
+    "Bakery",
+    "Je Eintrag auf 15 Minuten aufgerundet",
+  ])
     expect(text).toContain(normalizeText(part));
   const other = await documentWithoutTime(tenant, body.projectId);
   expect((await call(tenant, "GET", `sales-documents/${other.id}/timesheet`)).status).toBe(404);
@@ -63,7 +70,15 @@ it("the total of a timesheet is that of the lines, with the hours before where l
   const { id } = (await bill()).body;
   const pdf = await call(tenant, "GET", `sales-documents/${id}/timesheet`);
   const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
-  for (const part of ["0.33 hours", "0.42 hours", "Subtotal", "0.75 hours", "Total", "1 hour"])
+  for (const part of [
+    "0.33 hours",
+    "0.42 hours",
+    "Subtotal",
+    "0.75 hours",
+    "Total",
+    "1 hour",
+    "Rounded up to 30 minutes per line",
+  ])
     expect(text).toContain(normalizeText(part));
 });
 
@@ -77,6 +92,7 @@ it("the client's page has the timesheet only if the freelancer puts it there", a
   expect(await share(true)).toMatchObject({ status: 200, body: { sharesTimesheet: true } });
   const { html } = await openPage(token);
   expect(html).toContain("Stundennachweis");
+  expect(html).toContain("Je Eintrag auf 15 Minuten aufgerundet");
   for (const format of ["pdf", "csv"])
     expect(html).toContain(`href="/p/${token}/timesheet?format=${format}"`);
   const csv = await sheet(token, "csv");

@@ -1,15 +1,39 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { IssuedDocuments } from "../pages/issued-documents";
 
 /** The time page: the line for typing, the week, and the entries by day. */
 export class TimePage {
   readonly line: Locator;
   readonly grid: Locator;
   readonly entries: Locator;
+  readonly figures: Locator;
 
   constructor(readonly page: Page) {
     this.line = page.getByRole("textbox", { name: "What did you do?" });
     this.grid = page.getByRole("grid", { name: "Time by project and day" });
+    this.figures = page.getByRole("region", { name: "This period" });
     this.entries = page.getByRole("region", { name: "Entries" });
+  }
+
+  /** Writes down time of a day between two hours in UTC. */
+  async writeDown(
+    day: string,
+    {
+      from,
+      to,
+      ...entry
+    }: {
+      from: number;
+      to: number;
+      description: string;
+      projectId?: string;
+      isBillable?: boolean;
+      tags?: string[];
+    },
+  ) {
+    const at = (hour: number) => `${day}T${String(hour).padStart(2, "0")}:00:00Z`;
+    const times = { startedAt: at(from), endedAt: at(to) };
+    await new IssuedDocuments(this.page).call("POST", "time-entries", { ...entry, ...times });
   }
 
   /** Types time and waits until it says what it has understood. */

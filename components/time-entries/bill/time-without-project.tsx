@@ -1,0 +1,81 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { BillEntries } from "./bill-entries";
+import { LoadFailureLine } from "@/components/list/load-failure-line";
+import { useProjectOptions } from "@/components/projects/project-picker";
+import { Button } from "@/components/ui/button";
+import { Combobox } from "@/components/ui/combobox/combobox";
+import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
+import { MAX_TAKE } from "@/lib/shared/constants";
+import { useAssignProject } from "@/lib/time-entries/assign-project";
+import type { Days } from "@/lib/time-entries/bill/bill-periods";
+import { durationWords } from "@/lib/time-entries/duration-text";
+import { timeEntriesQuery } from "@/lib/time-entries/queries";
+
+/** Unbilled time of a period that has no project, and so nobody who pays for it. It is given one here, and is then a part of the invoice. */
+export function TimeWithoutProject({
+  days,
+  clientId,
+  onAssigned,
+}: {
+  days: Days;
+  /** Offers the projects of this client. */
+  clientId: string | undefined;
+  onAssigned: (projectId: string) => void;
+}) {
+  const query = useQuery(timeEntriesQuery({ ...days, isBillable: true, isBilled: false, take: MAX_TAKE }));
+  const picker = useProjectOptions({ clientId });
+  const [project, setProject] = useState<ComboboxOption | null>(null);
+  const [excluded, setExcluded] = useState<readonly string[]>([]);
+  const [isTried, setIsTried] = useState(false);
+  const { assignProject, isPending } = useAssignProject();
+  if (!query.data) return query.isError && <LoadFailureLine what="Time without a project" query={query} />;
+  const entries = query.data.items.filter(({ projectId, endedAt }) => projectId === null && endedAt !== null);
+  if (entries.length === 0) return null;
+  const chosen = entries.filter(({ id }) => !excluded.includes(id));
+  const minutes = chosen.reduce((sum, entry) => sum + (entry.minutes ?? 0), 0);
+  const handleAssign = async () => {
+    setIsTried(true);
+    if (!project || chosen.length === 0) return;
+    const ids = chosen.map(({ id }) => id);
+    await assignProject(ids, { id: project.value, name: project.label }).then(
+      () => onAssigned(project.value),
+      // Its mutation shows the error.
+      () => undefined,
+    );
+  };
+  return (
+    <section
+      aria-label="Time without a project"
+      className="flex flex-col gap-2 rounded-panel bg-sunken px-3 py-2.5"
+    >
+      <p>
+        <span className="font-medium tabular">{durationWords(minutes)}</span> of billable time has no project.
+        Choose one to bill it.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Combobox
+          {...picker}
+          label="Project of this time"
+          placeholder="Choose a project"
+          searchPlaceholder="Search projects"
+          value={project}
+          onChange={setProject}
+          isClearable
+          className="min-w-48 flex-1"
+        />
+        <Button isLoading={isPending} onClick={handleAssign}>
+          Add to project
+        </Button>
+      </div>
+      {isTried && !project && (
+        <p role="alert" className="text-label text-danger">
+          Please choose a project
+        </p>
+      )}
+      <BillEntries time={{ entries, isWhole: true }} excluded={excluded} onExclude={setExcluded} />
+    </section>
+  );
+}
