@@ -1,8 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "lucide-react";
 import { useConfirm } from "@/components/dialog/confirm";
 import { LoadingRows } from "@/components/list/loading-rows";
+import { useCopyLink } from "@/components/sales-documents/issued/use-copy-link";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/input/switch";
 import { Panel } from "@/components/ui/panel";
@@ -19,6 +21,7 @@ export function SharingPanel({ document }: { document: SalesDocument }) {
   const documentId = document.id;
   const query = useQuery(sharingQuery(documentId));
   const revoke = useRevokeLinks();
+  const { copyLink, isCopying } = useCopyLink(documentId);
   const confirm = useConfirm();
   const { data } = query;
   const handleRevoke = async () => {
@@ -31,11 +34,22 @@ export function SharingPanel({ document }: { document: SalesDocument }) {
       title="Client’s page"
       count={data?.links.length}
       actions={
-        data && data.links.length > 0 ? (
-          <Button size="sm" isLoading={revoke.isPending} onClick={() => void handleRevoke()}>
-            Revoke links
+        <>
+          {data && data.links.length > 0 && (
+            <Button
+              size="sm"
+              variant="ghost"
+              isLoading={revoke.isPending}
+              onClick={() => void handleRevoke()}
+            >
+              Revoke links
+            </Button>
+          )}
+          <Button size="sm" isLoading={isCopying} onClick={copyLink}>
+            <Link aria-hidden />
+            Copy link
           </Button>
-        ) : undefined
+        </>
       }
     >
       {!data && <LoadingRows query={query} count={1} className="h-10" />}

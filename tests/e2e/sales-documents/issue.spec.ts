@@ -131,3 +131,30 @@ test("an invoice is taken back unless a payment is recorded", async ({ page, all
   await expect(page.getByText("Payments are recorded for it. Credit it instead.")).toBeVisible();
   await documents.expectTitle("Invoice 1");
 });
+
+test("the main button of a document follows its state @phone", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const project = await documents.createProject();
+  const id = await documents.createIssued(project);
+  await documents.open(id, "Invoice 1");
+  await documents.expectMain("Send…");
+  await documents.choose("Send…");
+  const dialog = documents.dialog("Send invoice 1");
+  await expect(dialog.getByRole("textbox", { name: "Message" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await documents.expectMain("Record payment");
+  await documents.choose("Record payment");
+  await documents
+    .dialog("Record payment")
+    .getByRole("button", { name: "Record payment", exact: true })
+    .click();
+  await documents.expectMain("Make receipt");
+
+  const quotation = await documents.createIssued(project, { category: "quotation" });
+  await documents.open(quotation, "Quotation 1");
+  await documents.expectMain("Send…");
+  const panel = page.getByRole("region", { name: "Client’s page" });
+  await panel.getByRole("button", { name: "Copy link" }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+});
