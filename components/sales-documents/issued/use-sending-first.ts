@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { sharingQuery } from "@/lib/document-links/queries";
-import { isToBeSent, needsSharing, wasSent } from "@/lib/sales-documents/issue/issued-actions";
+import { isToBeSent, needsSharing, wasSent } from "@/lib/document-links/sending";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
 /** Returns true if sending comes before the other actions, undefined while the links and emails are loading. */
