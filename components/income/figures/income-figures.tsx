@@ -1,8 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
-import { MonthBars } from "./month-bars";
+import { MonthChart } from "./month-chart";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { monthName } from "@/lib/income/month-name";
@@ -15,122 +14,86 @@ import { userQuery } from "@/lib/users/queries";
 type Sums = IncomeSummary["currencies"][number];
 
 /**
- * The amounts that are overdue, due and received, and twelve months of them, one line per currency: amounts of different currencies are never
- * added together. `isBrief` leaves out all but what is owed on phones.
+ * The amounts that are owed, late and received, and a chart of twelve months, one line per currency: amounts of different
+ * currencies are never added together. Phones have what is owed.
  */
-export function IncomeFigures({ currencies, isBrief }: { currencies: readonly Sums[]; isBrief: boolean }) {
+export function IncomeFigures({ currencies }: { currencies: readonly Sums[] }) {
   const own = useQueryData(userQuery())?.currency;
   // The person's own currency first.
   const ordered = [...currencies].sort((a, b) => Number(b.currency === own) - Number(a.currency === own));
   return (
     <section
-      aria-label="Due and received"
-      className={clsx(
-        // Positioned, so that visually hidden text scrolls with it and does not extend the page.
-        "@container relative flex flex-col divide-y divide-line rounded-panel border border-line bg-panel",
-        // One currency at a time on phones, which leaves space for the documents.
-        !isBrief && "max-md:snap-x max-md:flex-row max-md:divide-x max-md:divide-y-0 max-md:overflow-x-auto",
-      )}
+      aria-label="Owed and received"
+      // Positioned, so that visually hidden text scrolls with it and does not extend the page.
+      className="@container relative rounded-panel border border-line bg-panel"
     >
-      {ordered.map((sums, at) => (
-        <CurrencyFigures
-          key={sums.currency}
-          sums={sums}
-          isBrief={isBrief}
-          isFirst={at === 0}
-          isLast={at === ordered.length - 1}
-        />
-      ))}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] divide-y divide-line @2xl:grid-cols-[auto_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
+        {ordered.map((sums, at) => (
+          <CurrencyFigures key={sums.currency} sums={sums} isFirst={at === 0} />
+        ))}
+      </div>
     </section>
   );
 }
 
-/** On phones, brief lines share their labels, as the rows of a table do. */
-function CurrencyFigures({
-  sums,
-  isBrief,
-  isFirst,
-  isLast,
-}: {
-  sums: Sums;
-  isBrief: boolean;
-  isFirst: boolean;
-  isLast: boolean;
-}) {
+/** The lines share the labels of the first one, as the rows of a table do. */
+function CurrencyFigures({ sums, isFirst }: { sums: Sums; isFirst: boolean }) {
   const { currency, overdue, due, receivedThisMonth, receivedThisYear, months } = sums;
   // Where nothing else was asked for, the last month is the current one.
   const thisMonth = months.at(-1)?.month ?? "";
-  const isLate = Number(overdue) > 0;
-  const onPhone = isBrief && "max-md:hidden";
+  const label = clsx("truncate text-label text-ink-muted", !isFirst && "@2xl:sr-only");
   return (
     <div
       className={clsx(
-        "grid gap-x-6 gap-y-3 px-4 py-3 @5xl:grid-cols-[minmax(0,1fr)_auto] @5xl:items-center",
-        isBrief && "max-md:py-2",
-        !isBrief && "max-md:w-full max-md:shrink-0 max-md:snap-start max-md:not-only:w-[calc(100%-2.5rem)]",
+        "col-span-full grid min-h-11 grid-cols-subgrid items-center gap-x-3 px-4 @2xl:items-end @2xl:gap-x-6 @2xl:py-1.5",
+        isFirst ? "@2xl:min-h-18" : "@2xl:min-h-13",
       )}
     >
-      <dl
-        className={clsx(
-          "grid grid-cols-2 gap-x-4 gap-y-3 @2xl:grid-cols-4",
-          !isFirst && isBrief && "max-md:[&_dt]:sr-only",
-        )}
-      >
-        <Figure label="Overdue" className={clsx(isLate && "text-danger")}>
-          {isLate ? (
-            <FigureLink filter={{ state: "overdue", currency, sort: "due" }}>
-              {formatMoney(overdue, currency)}
-            </FigureLink>
-          ) : (
-            <Amount className="text-ink-muted">{formatMoney(overdue, currency)}</Amount>
-          )}
-        </Figure>
-        <Figure label="Due">
-          <Amount>{formatMoney(due, currency)}</Amount>
-        </Figure>
-        <Figure label={`Received in ${monthName(thisMonth).split(" ")[0]}`} isHidden={onPhone}>
-          <Amount>{formatMoney(receivedThisMonth, currency)}</Amount>
-        </Figure>
-        <Figure label={`Received in ${thisMonth.slice(0, 4)}`} isHidden={onPhone}>
-          <Amount>{formatMoney(receivedThisYear, currency)}</Amount>
-        </Figure>
+      <h2 className="text-label font-medium text-ink-muted @2xl:pb-1">{currency}</h2>
+      <dl className="col-span-2 grid grid-cols-subgrid @2xl:col-span-3">
+        <div className="col-span-2 grid grid-cols-subgrid items-baseline @2xl:col-span-1 @2xl:block">
+          <dt className={clsx(label, "@max-2xl:sr-only")}>Owed</dt>
+          <dd className="contents @2xl:flex @2xl:min-w-0 @2xl:flex-wrap @2xl:items-baseline @2xl:gap-x-2">
+            <span
+              className={clsx(
+                "text-lead whitespace-nowrap tabular",
+                Number(due) > 0 ? "font-semibold" : "text-ink-muted",
+              )}
+            >
+              {formatMoney(due, currency)}
+              <span aria-hidden className="text-meta font-normal text-ink-muted @2xl:hidden">
+                {" owed"}
+              </span>
+            </span>
+            {Number(overdue) > 0 && (
+              <AppLink
+                href={paths.documents({ state: "overdue", currency, sort: "due" })}
+                className="flex target items-center justify-end text-meta font-medium whitespace-nowrap text-danger tabular no-underline hover:underline @2xl:min-h-0 @2xl:text-base"
+              >
+                {`${formatMoney(overdue, currency)} late`}
+              </AppLink>
+            )}
+          </dd>
+        </div>
+        <Received label={`Received in ${monthName(thisMonth).split(" ")[0]}`} className={label}>
+          {formatMoney(receivedThisMonth, currency)}
+        </Received>
+        <Received label={`Received in ${thisMonth.slice(0, 4)}`} className={label}>
+          {formatMoney(receivedThisYear, currency)}
+        </Received>
       </dl>
-      <MonthBars
-        months={months}
-        currency={currency}
-        className={clsx(onPhone, !isLast && "@5xl:[&>:last-child]:hidden")}
-      />
+      <MonthChart months={months} currency={currency} isLabelled={isFirst} className="@max-4xl:hidden" />
     </div>
   );
 }
 
-function Figure({
-  label,
-  className,
-  isHidden,
-  children,
-}: {
-  label: string;
-  className?: string;
-  /** The class that hides the figure, if any. */
-  isHidden?: string | false;
-  children: ReactNode;
-}) {
+function Received({ label, className, children }: { label: string; className: string; children: string }) {
   return (
-    <div className={clsx("min-w-0", isHidden)}>
-      <dt className="truncate text-label font-medium text-ink-muted">{label}</dt>
-      <dd className={clsx("text-lead font-medium", className)}>{children}</dd>
+    <div className="min-w-0 @max-2xl:hidden">
+      <dt className={className}>{label}</dt>
+      <dd className="text-lead">
+        <Amount>{children}</Amount>
+      </dd>
     </div>
-  );
-}
-
-function FigureLink({ filter, children }: { filter: Record<string, string>; children: string }) {
-  return (
-    <AppLink
-      href={paths.documents(filter)}
-      className="block text-inherit no-underline hover:underline pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
-    >
-      <Amount>{children}</Amount>
-    </AppLink>
   );
 }

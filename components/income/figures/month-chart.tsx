@@ -2,102 +2,108 @@
 
 import { clsx } from "clsx";
 import { AppLink } from "@/components/ui/app-link";
-import { monthInitial, monthName } from "@/lib/income/month-name";
+import { monthName } from "@/lib/income/month-name";
 import type { IncomeSummary } from "@/lib/income/schema";
 import { formatMoney } from "@/lib/shared/money/money";
 import { paths } from "@/lib/shared/paths";
 
 type Month = IncomeSummary["currencies"][number]["months"][number];
 
-const rows = [
-  {
-    sum: "issued",
-    label: "Issued",
-    filter: (month: string) => ({ month, category: "invoice" }),
-    fill: "fill-line-mark",
-  },
-  {
-    sum: "received",
-    label: "Received",
-    filter: (month: string) => ({ receivedMonth: month }),
-    fill: "fill-status-completed",
-  },
-] as const;
+/** The width of a bar and of its place, and the height of the chart, in pixels. */
+const BAR = 14;
+const PLACE = 22;
+const HEIGHT = 40;
 
-/** The amounts issued and received in each month, as two rows of bars with one scale. Each bar links to its documents. */
-export function MonthBars({
+/**
+ * The amounts of each month with one scale: what was received is drawn over what was issued. Each bar links to its documents,
+ * the issued invoices or, without any, what was paid.
+ */
+export function MonthChart({
   months,
   currency,
+  isLabelled,
   className,
 }: {
   months: readonly Month[];
   currency: string;
+  /** True to say above what the colors mean. */
+  isLabelled: boolean;
   className?: string;
 }) {
   const largest = Math.max(...months.flatMap(({ issued, received }) => [Number(issued), Number(received)]));
+  const scaled = (amount: string) => {
+    const share = largest > 0 ? Math.max(0, Number(amount)) / largest : 0;
+    return share === 0 ? 0 : Math.max(2, share * HEIGHT);
+  };
   return (
-    <div className={clsx("grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3 @5xl:w-104", className)}>
-      {rows.map(({ sum, label, filter, fill }) => (
-        <div key={sum} className="col-span-2 grid grid-cols-subgrid items-end">
-          <span aria-hidden className="pb-px text-label text-ink-muted">
-            {label}
-          </span>
-          <ul
-            aria-label={`${label} in ${currency}`}
-            className="flex h-11.25 items-stretch border-b border-line md:h-7"
-          >
-            {months.map((month) => (
-              <li key={month.month} className="flex min-w-0 flex-1">
-                <Bar
-                  name={`${label} in ${monthName(month.month)}: ${formatMoney(month[sum], currency)}`}
-                  href={paths.documents({ ...filter(month.month), currency })}
-                  share={largest > 0 ? Math.max(0, Number(month[sum])) / largest : 0}
-                  isLink={Number(month[sum]) !== 0}
-                  fill={fill}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <div aria-hidden className="col-start-2 flex pt-1 text-label text-ink-faint">
-        {months.map(({ month }) => (
-          <span key={month} className="min-w-0 flex-1 text-center">
-            {monthInitial(month)}
-          </span>
+    <div className={className}>
+      {isLabelled && (
+        <p aria-hidden className="flex gap-3 text-label text-ink-muted">
+          <Key label="Issued" className="bg-line-strong" />
+          <Key label="Received" className="bg-status-completed" />
+          <span className="ml-auto text-ink-faint">12 months</span>
+        </p>
+      )}
+      <ul aria-label={`Months in ${currency}`} className="flex border-b border-line">
+        {months.map((month) => (
+          <li key={month.month}>
+            <Bar
+              month={month}
+              currency={currency}
+              issued={scaled(month.issued)}
+              received={scaled(month.received)}
+            />
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }
 
+function Key({ label, className }: { label: string; className: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span data-mark className={clsx("size-2 rounded-[2px]", className)} />
+      {label}
+    </span>
+  );
+}
+
 function Bar({
-  name,
-  href,
-  share,
-  isLink,
-  fill,
+  month: { month, issued, received },
+  currency,
+  ...heights
 }: {
-  name: string;
-  href: ReturnType<typeof paths.documents>;
-  /** From 0 to 1. */
-  share: number;
-  /** A month without an amount has no documents to show. */
-  isLink: boolean;
-  fill: string;
+  month: Month;
+  currency: string;
+  issued: number;
+  received: number;
 }) {
-  if (!isLink) return <span className="sr-only">{name}</span>;
-  // At least 2 px of the smaller height.
-  const height = Math.max(7, share * 100);
+  const name = `${monthName(month)}: ${formatMoney(issued, currency)} issued, ${formatMoney(received, currency)} received`;
+  const hasIssued = Number(issued) !== 0;
+  // A month without amounts has no documents to show.
+  if (!hasIssued && Number(received) === 0)
+    return (
+      <span className="flex" style={{ width: PLACE }}>
+        <span className="sr-only">{name}</span>
+      </span>
+    );
+  const bar = (height: number, fill: string) => (
+    <rect x={(PLACE - BAR) / 2} width={BAR} y={HEIGHT - height} height={height} rx="2" className={fill} />
+  );
   return (
     <AppLink
-      href={href}
+      href={paths.documents({
+        ...(hasIssued ? { month, category: "invoice" } : { receivedMonth: month }),
+        currency,
+      })}
       aria-label={name}
       data-tooltip={name}
-      className="flex min-w-0 flex-1 rounded-t-chip pt-1 hover:bg-hover focus-visible:-outline-offset-2"
+      className="flex rounded-t-chip hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:-mt-1 pointer-coarse:pt-1"
     >
-      <svg aria-hidden data-mark className="size-full" preserveAspectRatio="none">
-        <rect x="28%" width="44%" y={`${100 - height}%`} height={`${height}%`} rx="1.5" className={fill} />
+      <svg aria-hidden data-mark width={PLACE} height={HEIGHT}>
+        {bar(heights.issued, "fill-line-strong")}
+        {bar(heights.received, "fill-status-completed")}
       </svg>
     </AppLink>
   );

@@ -1,11 +1,14 @@
-import { clsx } from "clsx";
+"use client";
+
 import { Amount } from "@/components/ui/figures/amount";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/shared/money/money";
 import type { PaymentStats } from "@/lib/payments/schema";
 
-/** The three totals over all projects, independent of the filter: a panel for each currency. */
-export function PaymentStatsPanel({
+type Sums = Pick<PaymentStats, "unprocessed" | "processing" | "allAmountDue">;
+
+/** The three sums of the budgets of all projects, independent of the filter, above their table: a line for each currency. */
+export function PaymentStatsLine({
   stats,
   isMissing,
   currency,
@@ -15,46 +18,41 @@ export function PaymentStatsPanel({
   currency: string | undefined;
 }) {
   return (
-    <>
-      <StatsOfCurrency sums={stats} isMissing={isMissing} currency={currency} />
+    <div className="flex flex-col gap-1 px-1 md:-mt-1.5 md:-mb-2.5">
+      <SumsOfCurrency sums={stats} isMissing={isMissing} currency={currency} />
       {stats?.others?.map((sums) => (
-        <StatsOfCurrency key={sums.currency} sums={sums} isMissing={false} currency={sums.currency} />
+        <SumsOfCurrency key={sums.currency} sums={sums} isMissing={false} currency={sums.currency} />
       ))}
-    </>
+    </div>
   );
 }
 
-function StatsOfCurrency({
+function SumsOfCurrency({
   sums,
   isMissing,
   currency,
 }: {
-  sums: Pick<PaymentStats, "unprocessed" | "processing" | "allAmountDue"> | undefined;
+  sums: Sums | undefined;
   isMissing: boolean;
   currency: string | undefined;
 }) {
   const figures = [
     { label: "Unprocessed", amount: sums?.unprocessed },
     { label: "Processing", amount: sums?.processing },
-    { label: "All Due", amount: sums?.allAmountDue, isWhole: true },
+    { label: "All Due", amount: sums?.allAmountDue },
   ];
   return (
-    <dl className="grid grid-cols-3 divide-x divide-line rounded-panel border border-line bg-panel">
-      {figures.map(({ label, amount, isWhole }) => (
-        <div key={label} className="flex min-w-0 flex-col gap-0.5 px-4 py-3.5 max-md:px-3 max-md:py-2">
-          <dt className="truncate text-label font-medium text-ink-muted">{label}</dt>
-          <dd
-            className={clsx(
-              "w-full min-w-0 md:min-h-6.5 md:text-title",
-              isWhole ? "font-semibold" : "font-medium",
-            )}
-          >
+    <dl className="grid grid-cols-3 gap-x-4 text-meta text-ink-muted md:flex md:justify-end">
+      {figures.map(({ label, amount }) => (
+        <div key={label} className="min-w-0 md:flex md:gap-1.5">
+          <dt className="truncate">{label}</dt>
+          <dd className="min-w-0">
             {amount !== undefined && currency !== undefined ? (
-              <Amount>{formatMoney(amount, currency)}</Amount>
+              <Amount className="md:[container-type:normal]">{formatMoney(amount, currency)}</Amount>
             ) : isMissing ? (
-              <span className="text-ink-muted">–</span>
+              "–"
             ) : (
-              <Skeleton className="h-5 w-16 md:h-6 md:w-28" />
+              <Skeleton className="h-4.5 w-20" />
             )}
           </dd>
         </div>

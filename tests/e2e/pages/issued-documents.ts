@@ -122,7 +122,7 @@ export class IssuedDocuments {
   }
 
   /** Returns a fact of an issued document. */
-  fact(label: "State" | "Issued" | "Due" | "Total" | "Balance") {
+  fact(label: "State" | "Issued" | "Due" | "Total" | "Owed") {
     const status = this.page.getByRole("region", { name: "Status", exact: true });
     return status
       .locator("dl > div")
