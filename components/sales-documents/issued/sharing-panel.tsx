@@ -34,22 +34,10 @@ export function SharingPanel({ document }: { document: SalesDocument }) {
       title="Client’s page"
       count={data?.links.length}
       actions={
-        <>
-          {data && data.links.length > 0 && (
-            <Button
-              size="sm"
-              variant="ghost"
-              isLoading={revoke.isPending}
-              onClick={() => void handleRevoke()}
-            >
-              Revoke links
-            </Button>
-          )}
-          <Button size="sm" isLoading={isCopying} onClick={copyLink}>
-            <Link aria-hidden />
-            Copy link
-          </Button>
-        </>
+        <Button size="sm" isLoading={isCopying} onClick={copyLink}>
+          <Link aria-hidden />
+          Copy link
+        </Button>
       }
     >
       {!data && <LoadingRows query={query} count={1} className="h-10" />}
@@ -65,6 +53,17 @@ export function SharingPanel({ document }: { document: SalesDocument }) {
             <SentLine key={sent.id} sent={sent} />
           ))}
         </ul>
+      )}
+      {data && data.links.length > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          isLoading={revoke.isPending}
+          onClick={() => void handleRevoke()}
+          className="-mb-1.5 -ml-3"
+        >
+          Revoke links
+        </Button>
       )}
       {data && hasTimesheet(document) && (
         <TimesheetSwitch documentId={documentId} isOn={data.sharesTimesheet} />

@@ -43,7 +43,7 @@ export function paperMarkup(model: PrintModel, logoAddress: string): Html {
       payTo &&
       html`<section>
         <h3>${payTo.label}</h3>
-        ${lines(payTo.lines)}
+        ${lines(payTo.lines, "facts stacked")}
       </section>`
     }
     <div class="columns">
@@ -129,8 +129,9 @@ function totals({ totals: rows, total, deductions, due }: PrintModel): Html {
   </dl>`;
 }
 
-function lines(all: readonly PrintLine[]): Html {
-  return html`<dl class="facts">
+/** `style` is a class of the list. */
+function lines(all: readonly PrintLine[], style = "facts"): Html {
+  return html`<dl class="${style}">
     ${all.map(
       ({ label, value }) =>
         html`<dt>${label}</dt>
