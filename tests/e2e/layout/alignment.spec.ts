@@ -73,6 +73,25 @@ test("the state of a document is as large as its other figures, and no link is n
   await sharing.expectNoText("0");
 });
 
+test("the fields of the paper begin where its printed texts do, and text areas have no grip", async ({
+  page,
+}) => {
+  await new Workspace(page).start("full", "/home/income");
+  await page.getByRole("link", { name: "Quotation 2 of Member dashboard" }).click();
+  const paper = page.locator(".paper-form");
+  const title = paper.getByRole("textbox", { name: "Project title" });
+  await expect(title).toBeVisible();
+  const textLeft = await title.evaluate((field) => {
+    const { paddingLeft, borderLeftWidth } = getComputedStyle(field);
+    return field.getBoundingClientRect().x + parseFloat(paddingLeft) + parseFloat(borderLeftWidth);
+  });
+  expect(Math.round(textLeft)).toBe(await left(paper.getByText("Project", { exact: true }).first()));
+  const grips = await page
+    .locator("textarea")
+    .evaluateAll((areas) => areas.filter((area) => getComputedStyle(area).resize !== "none").length);
+  expect(grips).toBe(0);
+});
+
 async function left(one: Locator): Promise<number> {
   return Math.round((await one.boundingBox())?.x ?? NaN);
 }
