@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ProgramImport } from "@/components/archive/program-import";
 import { api, ApiError } from "@/lib/api/request";
@@ -87,6 +87,17 @@ it("shows the days and the hours of time", async () => {
   const head = "Client,Project,Start date,Start time,End date,End time,Duration";
   open().choose([head, row("03/11/2025"), row("05/11/2025")].join("\n"));
   await screen.findByText("Mon 3 Nov 2025 – Wed 5 Nov 2025, 3 h");
+});
+
+it("aligns the totals of documents right, under their heading", async () => {
+  open().choose(ninjaExport());
+  const table = within(await screen.findByRole("region", { name: "First documents" }));
+  const at = table.getAllByRole("columnheader").findIndex(({ textContent }) => textContent === "Total");
+  const cells = table
+    .getAllByRole("row")
+    .map((row) => within(row).queryAllByRole("cell")[at] ?? within(row).getAllByRole("columnheader")[at]);
+  expect(cells.length).toBeGreaterThan(1);
+  for (const cell of cells) expect(cell?.classList).toContain("text-right");
 });
 
 it("shows the server's reason when the preview fails", async () => {

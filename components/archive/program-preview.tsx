@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { listNames } from "@/lib/archive/csv/clients";
 import type { ProgramPreview as Preview } from "@/lib/archive/csv/send-records";
@@ -79,6 +80,8 @@ function describeTime(entries: Preview["data"]["timeEntries"], timeZone: string,
   return `${[...new Set(days)].join(" – ")}, ${durationWords(minutes)}`;
 }
 
+const isFigure = (name: string) => name === "Total" || name === "Payments";
+
 function Documents({ documents }: { documents: Preview["data"]["documents"] }) {
   const { timeZone, now } = useClock();
   const head = ["Number", "Client", "Date", "Total", "Payments"];
@@ -93,7 +96,11 @@ function Documents({ documents }: { documents: Preview["data"]["documents"] }) {
         <thead className="bg-sunken text-ink-muted">
           <tr>
             {head.map((name) => (
-              <th key={name} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+              <th
+                key={name}
+                scope="col"
+                className={clsx("px-3 py-2 font-medium whitespace-nowrap", isFigure(name) && "text-right")}
+              >
                 {name}
               </th>
             ))}
@@ -111,8 +118,10 @@ function Documents({ documents }: { documents: Preview["data"]["documents"] }) {
               <td className="px-3 py-2 whitespace-nowrap tabular">
                 {formatRelativeDate(dueOnDate(row.issuedAt).dueAt, false, timeZone, now)}
               </td>
-              <td className="px-3 py-2 whitespace-nowrap tabular">{formatMoney(row.total, row.currency)}</td>
-              <td className="px-3 py-2 tabular">{row.payments?.length ?? 0}</td>
+              <td className="px-3 py-2 text-right whitespace-nowrap tabular">
+                {formatMoney(row.total, row.currency)}
+              </td>
+              <td className="px-3 py-2 text-right tabular">{row.payments?.length ?? 0}</td>
             </tr>
           ))}
         </tbody>

@@ -143,7 +143,7 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
             </Button>
           )}
           <Button variant="ghost" onClick={handleClose} disabled={isBusyElsewhere}>
-            {isSaving || !hasSave ? "Close" : "Discard"}
+            {isSaving || !isDirty ? "Close" : "Discard"}
           </Button>
           {hasSave && (
             <Button

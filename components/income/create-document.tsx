@@ -3,36 +3,38 @@ import { useRouter } from "next/navigation";
 import { AppLink } from "@/components/ui/app-link";
 import { Menu, MenuItem } from "@/components/ui/menu/menu";
 import { paths } from "@/lib/shared/paths";
-import { nextCategory } from "@/lib/payments/rules";
 import type { PaymentRow } from "@/lib/payments/schema";
-import { salesDocumentCategories } from "@/lib/sales-documents/categories";
+import { type SalesDocumentCategory, salesDocumentCategories } from "@/lib/sales-documents/categories";
 
-/** Creates a document of a project: the next logical one with a press, any of the three from the menu. */
-export function CreateDocument({ payment }: { payment: PaymentRow }) {
+/** Creates a document of a project: one of `category` with a press, any of the three from the menu. Phones have the menu only. */
+export function CreateDocument({
+  payment: { id, name },
+  category: next,
+}: {
+  payment: Pick<PaymentRow, "id" | "name">;
+  category: SalesDocumentCategory;
+}) {
   const router = useRouter();
-  const { id, name } = payment;
-  const next = nextCategory(payment.salesDocuments);
   const others = salesDocumentCategories.filter((category) => category !== next);
   return (
-    <span data-chrome className="flex shrink-0 items-stretch rounded-control text-ink-muted">
+    <span data-chrome className="flex items-stretch text-ink-muted">
       <AppLink
         href={paths.newSalesDocument(next, id)}
         aria-label={`Create ${next} for ${name}`}
-        className="flex h-7 target items-center gap-1 rounded-l-control pr-1 pl-2 text-meta whitespace-nowrap text-ink-muted no-underline hover:bg-hover hover:text-ink"
+        className="flex h-7 target items-center gap-0.5 rounded-l-control pr-0.5 pl-1.5 text-meta whitespace-nowrap text-ink-muted no-underline hover:bg-hover hover:text-ink @max-4xl:hidden"
       >
         <Plus aria-hidden className="size-3.5 shrink-0" />
-        {/* The column of the documents is short of room in a ledger of this width. */}
-        <span className="@4xl:@max-5xl:hidden">Create {next}</span>
-        <span className="hidden capitalize @4xl:@max-5xl:inline">{next}</span>
+        <span className="capitalize">{next}</span>
       </AppLink>
       <Menu
         trigger={
           <button
             type="button"
             aria-label={`Create a document for ${name}`}
-            className="flex target w-6 shrink-0 items-center justify-center rounded-r-control hover:bg-hover hover:text-ink data-popup-open:bg-hover pointer-coarse:min-w-11!"
+            className="flex h-7 target w-5 min-w-5! shrink-0 items-center justify-center rounded-r-control hover:bg-hover hover:text-ink data-popup-open:bg-hover @max-4xl:w-7 @max-4xl:rounded-control pointer-coarse:min-w-11!"
           >
-            <ChevronDown aria-hidden className="size-3.5" />
+            <Plus aria-hidden className="size-4 @4xl:hidden" />
+            <ChevronDown aria-hidden className="size-3.5 @max-4xl:hidden" />
           </button>
         }
       >

@@ -32,14 +32,15 @@ export function DocumentChip({
   if (!latest) return null;
   const name = documentName(latest);
   return (
-    <span className="flex min-w-0 items-stretch">
+    <span className="group/chip flex min-w-0 items-stretch @2xl:-ml-2">
       <AppLink
         href={paths.salesDocument(latest.id)}
         aria-label={`${name} of ${project.name}`}
         title={`${name} · ${formatMoney(latest.total, latest.currency)}`}
-        className="flex h-7 target min-w-0 items-center rounded-l-control pl-2 text-meta text-ink no-underline hover:bg-hover"
+        className="flex h-7 target min-w-0 items-center rounded-l-control text-meta text-ink no-underline hover:bg-hover @2xl:pl-2 @2xl:@max-4xl:rounded-control @2xl:@max-4xl:pr-2"
       >
-        <span className="truncate">{name}</span>
+        <span className="truncate @2xl:hidden">{name}</span>
+        <span className="truncate @max-2xl:hidden">{latest.number}</span>
       </AppLink>
       <DocumentMenu {...{ project, category, documents, name }} />
     </span>
@@ -64,7 +65,7 @@ function DocumentMenu({
         <button
           type="button"
           aria-label={`Actions for ${name} of ${project.name}`}
-          className="flex target w-6 shrink-0 items-center justify-center rounded-r-control text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover pointer-coarse:min-w-11!"
+          className="flex target w-6 shrink-0 items-center justify-center rounded-r-control text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover @max-4xl:hidden pointer-coarse:min-w-11! pointer-fine:opacity-0 pointer-fine:group-focus-within/chip:opacity-100 pointer-fine:group-hover/row:opacity-100 pointer-fine:data-popup-open:opacity-100"
         >
           <MoreHorizontal aria-hidden className="size-3.5" />
         </button>

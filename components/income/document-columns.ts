@@ -7,7 +7,7 @@ export const documentColumns: readonly { column: DocumentSort; label: string; is
   { column: "issued", label: "Issued" },
   { column: "due", label: "Due" },
   { column: "total", label: "Total", isAmount: true },
-  { column: "balance", label: "Balance", isAmount: true },
+  { column: "balance", label: "Owed", isAmount: true },
   { column: "state", label: "State" },
 ];
 

@@ -29,9 +29,11 @@ const DocumentsTab = lazyComponent(() => import("./documents-tab").then((module)
 const CatalogueItemsDialog = lazyComponent(() =>
   import("@/components/catalogue-items/catalogue-items-dialog").then((module) => module.CatalogueItemsDialog),
 );
-const IncomeFigures = lazyComponent(() => import("./income-figures").then((module) => module.IncomeFigures));
+const IncomeFigures = lazyComponent(() =>
+  import("./figures/income-figures").then((module) => module.IncomeFigures),
+);
 
-/** The income page: what is due and received, and below it the projects or the documents. */
+/** The income page: what is owed and received, and below it the projects or the documents. */
 export function IncomePage() {
   const [{ tab = "projects" }] = useUrlFilter(urlFields);
   const [counts, setCounts] = useState<Partial<Record<Tab, number>>>({});
@@ -44,7 +46,7 @@ export function IncomePage() {
   usePageActions([{ label: "Price list", icon: ListPlus, run: openPriceList }]);
 
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:gap-4 md:p-6">
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:p-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <PageTitle count={count} className="">
           Income
@@ -67,10 +69,10 @@ export function IncomePage() {
       {summary.isPending && <IncomePlaceholder />}
       <Suspense fallback={summary.isPending ? null : <IncomePlaceholder />}>
         {!summary.data && summary.isError && (
-          <LoadFailureLine what="What is due and received" query={summary} />
+          <LoadFailureLine what="What is owed and received" query={summary} />
         )}
-        {currencies.length > 0 && <IncomeFigures currencies={currencies} isBrief={tab === "projects"} />}
-        <div {...panelProps} hidden={summary.isPending} className="flex flex-1 flex-col gap-3 md:gap-4">
+        {currencies.length > 0 && <IncomeFigures currencies={currencies} />}
+        <div {...panelProps} hidden={summary.isPending} className="flex flex-1 flex-col gap-3">
           {tab === "projects" ? (
             <ProjectsTab onCount={(projects) => setCounts({ projects })} />
           ) : (

@@ -1,23 +1,59 @@
 import { EarlyRow, EarlyText } from "@/components/ui/early-row";
 import { Skeleton } from "@/components/ui/skeleton";
+import { LedgerHead } from "./ledger-grid";
 
-/** The loading placeholders of figures, budgets and projects, which has the size of what replaces it. */
+/** The loading placeholders of figures, sums and projects, which have the shape of what replaces them. */
 export function IncomePlaceholder() {
   return (
-    <div className="flex flex-col gap-3 md:gap-4" role="status" aria-label="Loading">
-      <Skeleton className="h-25 rounded-panel! md:h-46" />
-      <Skeleton className="h-14 rounded-panel! md:h-18.5" />
-      <div className="flex flex-col gap-1.5">
-        {Array.from({ length: 10 }, (_, index) => (
-          <EarlyRow
-            key={index}
-            call="payment/search"
-            className="flex min-h-20 animate-shimmer flex-col justify-center gap-x-2 rounded-control bg-hover px-5 md:min-h-11 md:flex-row md:items-center md:justify-start forced-colors:border"
-          >
-            <EarlyText field="name" className="max-w-full truncate font-medium" />
-            <EarlyText field="client.name" className="max-w-full truncate text-meta text-ink-muted" />
-          </EarlyRow>
-        ))}
+    <div className="flex flex-col gap-3" role="status" aria-label="Loading">
+      <div className="rounded-panel border border-line bg-panel">
+        <Line className="h-11 border-b border-line md:h-18" />
+        <Line className="h-11 md:h-13" />
+      </div>
+      <Skeleton className="h-9 px-1 md:-mt-1.5 md:-mb-2.5 md:ml-auto md:h-4.5 md:w-112" />
+      <Ledger />
+    </div>
+  );
+}
+
+/** The loading placeholder of the table of projects. */
+export function LedgerSkeleton() {
+  return (
+    <div role="status" aria-label="Loading">
+      <Ledger />
+    </div>
+  );
+}
+
+function Ledger() {
+  return (
+    <div className="@container overflow-clip rounded-panel border border-line bg-panel">
+      <LedgerHead currency={undefined} />
+      {Array.from({ length: 10 }, (_, index) => (
+        <EarlyRow
+          key={index}
+          call="payment/search"
+          className="flex h-22 animate-shimmer flex-col gap-x-2 border-b border-line px-5 py-2 last:border-b-0 @2xl:h-11 @2xl:flex-row @2xl:items-center @2xl:py-0 @2xl:pl-12 forced-colors:border-b"
+        >
+          <EarlyText
+            field="name"
+            className="max-w-full truncate font-medium empty:my-0.5 empty:h-4 empty:w-48 empty:rounded-chip empty:bg-hover"
+          />
+          <EarlyText field="client.name" className="max-w-full truncate text-meta text-ink-muted" />
+        </EarlyRow>
+      ))}
+    </div>
+  );
+}
+
+function Line({ className }: { className: string }) {
+  return (
+    <div className={className}>
+      <div className="flex h-full items-center gap-6 px-4">
+        <Skeleton className="h-4 w-8" />
+        <Skeleton className="h-6 w-36" />
+        <Skeleton className="h-6 w-28 max-md:hidden" />
+        <Skeleton className="ml-auto h-8 w-66 max-lg:hidden" />
       </div>
     </div>
   );

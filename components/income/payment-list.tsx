@@ -1,10 +1,10 @@
 "use client";
 
-import { clsx } from "clsx";
 import { type ReactNode, useRef, useState } from "react";
 import { findAdjacentRows, RowGroups } from "@/components/list/row-groups";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
-import { ledgerGridClass, PaymentRow } from "./payment-row";
+import { LedgerHead } from "./ledger-grid";
+import { PaymentRow } from "./payment-row";
 import { statusLabel } from "@/components/ui/status-dot";
 import { byCurrency } from "@/lib/payments/rules";
 import { useUpdatePaymentStatus } from "@/lib/payments/queries";
@@ -52,14 +52,14 @@ export function PaymentList({
             aria-label={groups.length > 1 ? `Projects in ${group.currency}` : undefined}
             className="@container overflow-clip rounded-panel border border-line bg-panel"
           >
-            <Headers currency={groups.length > 1 ? group.currency : undefined} />
+            <LedgerHead currency={groups.length > 1 ? group.currency : undefined} />
             <RowGroups
               role="list"
               rows={group.payments}
               lastItemRef={at === groups.length - 1 ? lastItemRef : undefined}
               // The panel's border is that of the last row.
               className="-mb-px"
-              groupClassName="[--row-size:2.75rem]"
+              groupClassName="[--row-size:5.5rem] @2xl:[--row-size:2.75rem]"
               renderRow={(payment, ref) => (
                 <div key={payment.id} role="listitem" data-row={payment.id} ref={ref}>
                   <PaymentRow
@@ -79,25 +79,6 @@ export function PaymentList({
         {announcement}
       </p>
     </>
-  );
-}
-
-/** Hidden from screen readers, to which every control of a row says what it is. */
-function Headers({ currency }: { currency: string | undefined }) {
-  return (
-    <div
-      aria-hidden
-      className={clsx(
-        ledgerGridClass,
-        "h-9 border-b border-line text-label font-medium text-ink-muted @max-4xl:hidden",
-      )}
-    >
-      <span>Project and client</span>
-      <span>Documents</span>
-      <span>Status</span>
-      <span>Age</span>
-      <span className="text-right">{currency ? `Amount, ${currency}` : "Amount"}</span>
-    </div>
   );
 }
 

@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { CreateDocument } from "./create-document";
 import { DocumentChip } from "./document-chip";
+import { ledgerGridClass, slotClass } from "./ledger-grid";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { Select } from "@/components/ui/select/select";
@@ -12,22 +13,11 @@ import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { formatMoney } from "@/lib/shared/money/money";
 import { paths } from "@/lib/shared/paths";
-import { ageText, daysUntil } from "@/lib/payments/rules";
+import { ageText, daysUntil, emptySlot } from "@/lib/payments/rules";
 import type { PaymentRow as Payment } from "@/lib/payments/schema";
 import { clientName } from "@/lib/projects/rules";
 import { type PaymentStatus, paymentStatuses } from "@/lib/projects/statuses";
-import { type SalesDocumentCategory, salesDocumentCategories } from "@/lib/sales-documents/categories";
-
-/** The places of a ledger's columns, in headers and rows alike. Where there is little space, rows have several lines. */
-export const ledgerGridClass =
-  "grid items-center gap-x-4 pr-4 pl-5 grid-cols-[minmax(0,1fr)_6.5rem] @4xl:gap-x-3 @4xl:grid-cols-[minmax(10rem,1fr)_minmax(0,26.5rem)_7.5rem_5.5rem_6.5rem] @5xl:grid-cols-[minmax(10rem,1fr)_minmax(0,26.5rem)_8rem_6rem_7rem]";
-
-/** Project and client. Where both do not fit, neither takes space that the other needs beyond half of it. */
-const namesClass =
-  "grid min-w-0 grid-cols-[minmax(0,max-content)_minmax(0,max-content)] items-baseline justify-start gap-2 @max-4xl:contents";
-
-/** Without documents the names reach into their column, up to the button that creates one. */
-const wideNameClass = "@4xl:col-span-2 @4xl:col-start-1 @4xl:row-start-1 @4xl:pr-40";
+import { salesDocumentCategories } from "@/lib/sales-documents/categories";
 
 const statusOptions = paymentStatuses.map((status) => ({
   value: status,
@@ -35,7 +25,7 @@ const statusOptions = paymentStatuses.map((status) => ({
   mark: <StatusDot status={status} />,
 }));
 
-/** A line of the ledger for a project: its documents, its payment status, how long it has been owed, and the amount. */
+/** A line of the ledger for a project: its payment status, its documents, how late it is, what is owed, and the budget. */
 export function PaymentRow({
   payment,
   currency,
@@ -45,76 +35,87 @@ export function PaymentRow({
   currency: string | undefined;
   onStatus: (status: PaymentStatus) => void;
 }) {
-  const { name, client, salesDocuments } = payment;
-  const hasDocuments = salesDocuments.length > 0;
+  const { name, client, salesDocuments, paymentStatus, owed } = payment;
+  const slot = emptySlot(salesDocuments);
   return (
     <article
       style={clientColor(client?.themeColor)}
       className={clsx(
         ledgerGridClass,
-        "group/row relative min-h-11 border-b border-line hover:bg-hover @max-4xl:gap-y-1 @max-4xl:py-2",
+        "group/row relative h-22 grid-rows-[2rem_1.125rem_2.375rem] border-b border-line hover:bg-hover @2xl:h-11 @2xl:grid-rows-none",
       )}
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
-      <div className={clsx(namesClass, !hasDocuments && wideNameClass)}>
+      <span
+        data-tooltip={statusLabel(paymentStatus)}
+        className="flex justify-end @max-2xl:col-start-2 @max-2xl:row-start-3 @max-2xl:mr-10 @2xl:col-start-1 @2xl:row-start-1 @max-2xl:pointer-coarse:-my-2 @max-2xl:pointer-coarse:mr-12"
+      >
+        <Select
+          label={`Payment status of ${name}`}
+          variant="quiet"
+          value={paymentStatus}
+          onChange={onStatus}
+          options={statusOptions}
+          className="size-7 justify-center px-0! [&>span:last-of-type]:sr-only [&>svg]:hidden"
+        />
+      </span>
+      {/* A client that has no space beside the name is on a second line, which is clipped. */}
+      <div className="contents @5xl:col-start-2 @5xl:row-start-1 @5xl:flex @5xl:h-5 @5xl:min-w-0 @5xl:flex-wrap @5xl:items-baseline @5xl:gap-x-2 @5xl:overflow-hidden">
         <h2
-          className="max-w-full min-w-0 font-medium @max-4xl:row-start-1 pointer-coarse:-my-1.5"
+          className="max-w-full min-w-0 font-medium @max-2xl:col-start-1 @max-2xl:row-start-1 @max-2xl:self-end @2xl:col-start-2 @2xl:row-start-1 pointer-coarse:-my-2"
           title={name}
         >
           <AppLink
             href={paths.project(payment.id)}
-            className="block truncate text-ink no-underline hover:underline pointer-coarse:leading-11"
+            className="block truncate text-ink no-underline hover:underline pointer-coarse:leading-11 pointer-fine:@max-2xl:leading-6"
           >
             {name}
           </AppLink>
         </h2>
         <p
-          className="min-w-0 truncate text-meta text-ink-muted @max-4xl:row-start-2 pointer-coarse:-my-1.5"
+          className="min-w-0 truncate text-meta text-ink-muted @max-2xl:col-start-1 @max-2xl:row-start-2 @2xl:@max-5xl:hidden @5xl:h-5 @5xl:max-w-full"
           title={clientName(payment)}
         >
-          {client ? (
-            <AppLink
-              href={paths.client(client.id)}
-              className="block truncate rounded-mark text-ink-muted hover:text-ink hover:underline focus-visible:-outline-offset-2 pointer-coarse:leading-11"
-            >
-              {client.name}
-            </AppLink>
-          ) : (
-            clientName(payment)
-          )}
+          {clientName(payment)}
         </p>
       </div>
-      <div
-        className={clsx(
-          "flex min-w-0 items-center gap-1 @max-4xl:contents",
-          !hasDocuments && "@4xl:col-start-2 @4xl:row-start-1 @4xl:justify-self-end",
-        )}
+      <ul
+        aria-label={`Documents of ${name}`}
+        className="flex min-w-0 gap-3 @max-2xl:col-span-2 @max-2xl:col-start-1 @max-2xl:row-start-3 @max-2xl:mr-22 @2xl:col-span-3 @2xl:col-start-3 @2xl:row-start-1 @2xl:grid @2xl:grid-cols-subgrid @2xl:[gap:normal] pointer-coarse:@max-2xl:-my-2"
       >
-        {hasDocuments && (
-          <ul
-            aria-label={`Documents of ${name}`}
-            className="-ml-2 flex min-w-0 flex-1 gap-1 @max-4xl:col-span-2 @max-4xl:row-start-4 @max-4xl:flex-wrap"
-          >
-            {salesDocumentCategories.map((category) => (
-              <DocumentLine key={category} payment={payment} category={category} />
-            ))}
-          </ul>
-        )}
-        {/* On narrow screens status and control share a line of their own, so that neither narrows the name above. */}
-        <span className="ml-auto flex justify-end @max-4xl:col-span-2 @max-4xl:col-start-1 @max-4xl:row-start-3 @max-4xl:-mr-2">
-          <CreateDocument payment={payment} />
+        {salesDocumentCategories.map((category, at) => {
+          const documents = salesDocuments.filter((document) => document.category === category);
+          return (
+            documents.length > 0 && (
+              <li
+                key={category}
+                style={{ gridColumn: at + 1 }}
+                className="flex min-w-0 @max-2xl:nth-last-[n+3]:hidden"
+              >
+                <DocumentChip project={payment} category={category} documents={documents} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {slot && (
+        <span
+          className={clsx(
+            "@max-2xl:col-start-2 @max-2xl:row-start-3 @max-2xl:justify-self-end @max-2xl:pointer-coarse:-my-2 @2xl:row-start-1 @2xl:-ml-2",
+            "@2xl:pointer-fine:opacity-0 @2xl:pointer-fine:group-focus-within/row:opacity-100 @2xl:pointer-fine:group-hover/row:opacity-100 @2xl:pointer-fine:has-data-popup-open:opacity-100",
+            slotClass[slot],
+          )}
+        >
+          <CreateDocument payment={payment} category={slot} />
         </span>
-      </div>
-      <Select
-        label={`Payment status of ${name}`}
-        variant="quiet"
-        value={payment.paymentStatus}
-        onChange={onStatus}
-        options={statusOptions}
-        className="-ml-2 w-fit font-normal! @max-4xl:col-span-2 @max-4xl:col-start-1 @max-4xl:row-start-3 [&>svg]:opacity-0 group-hover/row:[&>svg]:opacity-100 focus-visible:[&>svg]:opacity-100 pointer-coarse:[&>svg]:opacity-100"
-      />
+      )}
       <Age payment={payment} />
-      <p className="min-w-0 text-right font-medium @max-4xl:col-start-2 @max-4xl:row-start-1">
+      <div className="min-w-0 text-right font-semibold @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:w-28 @2xl:col-start-7 @2xl:row-start-1">
+        {owed.map((one) => (
+          <Amount key={one.currency}>{formatMoney(one.amount, one.currency)}</Amount>
+        ))}
+      </div>
+      <p className="min-w-0 text-right text-ink-muted @max-4xl:hidden @4xl:col-start-8 @4xl:row-start-1">
         {currency ? (
           <Amount>{formatMoney(payment.budget, currency)}</Amount>
         ) : (
@@ -125,36 +126,18 @@ export function PaymentRow({
   );
 }
 
-function DocumentLine({ payment, category }: { payment: Payment; category: SalesDocumentCategory }) {
-  const documents = payment.salesDocuments.filter((document) => document.category === category);
-  if (documents.length === 0) return null;
-  return (
-    <li className="flex min-w-0">
-      <DocumentChip project={payment} category={category} documents={documents} />
-    </li>
-  );
-}
-
-/** The age of the project's oldest unpaid invoice, with the sums as a tooltip. */
-function Age({ payment: { owed, owedSince } }: { payment: Payment }) {
+/** The age of the project's oldest unpaid invoice. */
+function Age({ payment: { owedSince } }: { payment: Payment }) {
   const { now } = useClock();
-  if (owedSince === null)
-    return (
-      <p className="text-meta text-ink-muted @max-4xl:col-start-2 @max-4xl:row-start-2 @max-4xl:text-right">
-        –
-      </p>
-    );
-  const days = daysUntil(owedSince, now);
-  const sums = owed.map(({ amount, currency }) => formatMoney(amount, currency)).join(" · ");
+  const days = owedSince === null ? null : daysUntil(owedSince, now);
   return (
     <p
-      title={`${sums} owed`}
       className={clsx(
-        "text-meta whitespace-nowrap tabular @max-4xl:col-start-2 @max-4xl:row-start-2 @max-4xl:text-right",
-        days < 0 ? "font-medium text-danger" : "text-ink-muted",
+        "text-meta whitespace-nowrap tabular @max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:text-right @2xl:col-start-6 @2xl:row-start-1",
+        days !== null && days < 0 ? "font-medium text-danger" : "text-ink-muted",
       )}
     >
-      {ageText(days)}
+      {days !== null && ageText(days)}
     </p>
   );
 }

@@ -9,13 +9,13 @@ import { LoadMore } from "@/components/list/load-more";
 import { useTake } from "@/components/list/use-take";
 import { anyId, anyText, oneOf } from "@/components/list/filter/url-fields";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
+import { LedgerSkeleton } from "./income-placeholder";
 import { PaymentFilterBar } from "./payment-filter-bar";
 import { PaymentList } from "./payment-list";
-import { PaymentStatsPanel } from "./payment-stats-panel";
+import { PaymentStatsLine } from "./figures/payment-stats-line";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { paymentsQuery, paymentStatsQuery } from "@/lib/payments/queries";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
@@ -46,7 +46,7 @@ export function ProjectsFilters({ total }: { total: number | undefined }) {
   );
 }
 
-/** Three totals, and each project's payment with its documents. `onCount` gets the number of matching projects. */
+/** Three sums, and each project's payment with its documents. `onCount` gets the number of matching projects. */
 export function ProjectsTab({ onCount }: { onCount: (count: number | undefined) => void }) {
   const [filter, , isFiltered, clear] = useUrlFilter(urlFields, defaults);
   const dialog = useDialog(NewProjectDialog);
@@ -75,12 +75,12 @@ export function ProjectsTab({ onCount }: { onCount: (count: number | undefined) 
 
   return (
     <>
-      <PaymentStatsPanel stats={stats.data} isMissing={stats.isError} currency={currency} />
+      <PaymentStatsLine stats={stats.data} isMissing={stats.isError} currency={currency} />
       <ListState
         query={{ ...query, refetch }}
         empty="No data match your search"
         onClear={isFiltered ? clear : undefined}
-        skeleton={<SkeletonRows count={10} />}
+        skeleton={<LedgerSkeleton />}
         emptyNothing={
           <EmptyState
             icon={<Wallet />}

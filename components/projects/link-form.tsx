@@ -70,7 +70,7 @@ export function LinkForm({
       )}
       <div data-footer className="flex justify-end gap-2">
         <Button variant="ghost" onClick={handleDiscard}>
-          {isSubmitting ? "Close" : "Discard"}
+          {isSubmitting || !isDirty ? "Close" : "Discard"}
         </Button>
         <Button type="submit" variant="primary" disabled={!isDirty} isLoading={isSubmitting}>
           Add link

@@ -5,10 +5,6 @@ import { zoneDate } from "@/lib/shared/dates/wall-clock";
 
 /** Returns a month in words: "November 2026" for "2026-11". */
 export function monthName(month: string): string {
-  return formatDate(zoneDate(Date.parse(`${month}-01`), "UTC"), "MMMM yyyy");
-}
-
-/** Returns the first letter of a month: "N" for "2026-11". */
-export function monthInitial(month: string): string {
-  return monthName(month).charAt(0);
+  const first = Date.parse(`${month}-01`);
+  return formatDate(zoneDate(first, "UTC"), "MMMM yyyy");
 }

@@ -7,6 +7,7 @@ import {
   comparePayments,
   daysUntil,
   matchesPaymentFilter,
+  emptySlot,
   nextCategory,
   statsAfterChange,
 } from "./rules";
@@ -158,5 +159,18 @@ describe("statsAfterChange", () => {
         );
       }),
     );
+  });
+});
+
+describe("emptySlot", () => {
+  it.each([
+    [[], "quotation"],
+    [["quotation"], "invoice"],
+    [["invoice"], "receipt"],
+    [["receipt"], "invoice"],
+    [["invoice", "receipt"], "quotation"],
+    [["quotation", "invoice", "receipt"], null],
+  ] as const)("after %j the empty place is that of: %s", (categories, slot) => {
+    expect(emptySlot(categories.map((category) => ({ category })))).toBe(slot);
   });
 });

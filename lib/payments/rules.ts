@@ -1,6 +1,6 @@
 import { type PaymentStatus, paymentStatuses } from "@/lib/projects/statuses";
 import { countOf } from "@/lib/shared/text/format";
-import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
+import { type SalesDocumentCategory, salesDocumentCategories } from "@/lib/sales-documents/categories";
 import { compareNames, searchText } from "@/lib/shared/text/search-text";
 import type { PaymentFilter, PaymentRow, PaymentStats } from "./schema";
 import { FREELANCING } from "@/lib/shared/constants";
@@ -39,6 +39,15 @@ export function nextCategory(
   if (has("receipt")) return "invoice";
   if (has("invoice")) return "receipt";
   return has("quotation") ? "invoice" : "quotation";
+}
+
+/** Returns the category of which the project has no document and should have the next one; null if it has one of each. */
+export function emptySlot(
+  documents: readonly { category: SalesDocumentCategory }[],
+): SalesDocumentCategory | null {
+  const isEmpty = (category: SalesDocumentCategory) => !documents.some((one) => one.category === category);
+  const next = nextCategory(documents);
+  return isEmpty(next) ? next : (salesDocumentCategories.find(isEmpty) ?? null);
 }
 
 /** Returns the days from today to a calendar date, in the browser's zone; the library of dates would be 8 KiB of the page. */

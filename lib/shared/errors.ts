@@ -47,3 +47,9 @@ export type ProblemBody = {
   /** With "parent-deleted": the trash entry of the row that the restored one belongs to. */
   parent?: { id: string; kind: string; name: string };
 };
+
+/** The title of every page that is not there, in the workspace, outside of it and behind a client's link. */
+export const MISSING = "This page does not exist";
+
+/** Below it, except for a client, whose link was revoked or has expired. */
+export const MISSING_WHY = "The address may be mistyped, or what was here was deleted.";

@@ -16,12 +16,15 @@ import {
   Undo2,
   Wallet,
 } from "lucide-react";
+import type { ComponentProps } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { useCopyLink } from "@/components/sales-documents/issued/use-copy-link";
 import { useSending } from "@/components/sales-documents/issued/use-sending";
+import { useSendingFirst } from "@/components/sales-documents/issued/use-sending-first";
 import { CreatePdfButton } from "@/components/sales-documents/paper/create-pdf-button";
 import { useIssuedActions } from "@/components/sales-documents/issued/use-issued-actions";
 import { Button } from "@/components/ui/button";
+import { StripButtonSkeleton } from "@/components/ui/figures/figure-strip";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Menu, MenuItem } from "@/components/ui/menu/menu";
@@ -49,10 +52,10 @@ const ExpiringLinkDialog = lazyComponent(() =>
   ),
 );
 
-/** The buttons of an issued document, the usual next step last, and the other actions in a menu. */
+/** The buttons of an issued document, the next step in its state last, and the other actions in a menu. */
 export function IssuedActions({ document }: { document: SalesDocument }) {
   const { perform, isBusy } = useIssuedActions(document);
-  const { copyLink, isCopying } = useCopyLink(document.id);
+  const { copyLink } = useCopyLink(document.id);
   const sending = useSending(document);
   const payment = useDialog(ReceivedPaymentDialog);
   const deposit = useDialog(DepositDialog);
@@ -62,19 +65,22 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
   const timesheet = useTimesheetDownload(document.id);
   const sheets = hasTimesheet(document) ? timesheets : [];
   const { next, others } = issuedActions(document);
+  const isFirst = useSendingFirst(document);
   const select = (action: IssuedAction) => {
     if (action === "recordPayment") return payment.open(true);
     if (action === "makeDeposit") return deposit.open(true);
     if (action === "eInvoice") return eInvoice.open(true);
     return perform(action);
   };
+  const send = { label: "Send…", icon: Send, run: sending.open };
   usePageActions([
+    ...(isFirst ? [send] : []),
     ...[...(next ? [next] : []), ...others].map((action) => ({
       label: labels[action],
       icon: icons[action],
       run: () => select(action),
     })),
-    { label: "Send…", icon: Send, run: sending.open },
+    ...(isFirst ? [] : [send]),
     { label: "Copy link", icon: Link, run: copyLink },
     { label: expiringLabel, icon: CalendarClock, run: copyExpiringLink },
     ...sheets.map(({ format, label }) => ({ label, icon: Timer, run: () => timesheet.mutate(format) })),
@@ -82,22 +88,22 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
   return (
     <>
       <div className="ml-auto flex flex-row-reverse items-center gap-2">
-        {next && (
-          <Button variant="primary" isLoading={isBusy} onClick={() => select(next)}>
-            {labels[next]}
-          </Button>
+        {isFirst === undefined ? (
+          <StripButtonSkeleton />
+        ) : (
+          <>
+            {next && (
+              <Button {...rankOf(!isFirst)} isLoading={isBusy} onClick={() => select(next)}>
+                {labels[next]}
+              </Button>
+            )}
+            <Button {...rankOf(isFirst)} isLoading={sending.isPreparing} onClick={sending.open}>
+              <Send aria-hidden data-kept />
+              Send…
+            </Button>
+          </>
         )}
         <CreatePdfButton documentId={document.id} label="PDF" />
-        <div className="hidden flex-row-reverse items-center gap-1 lg:flex">
-          <Button isLoading={sending.isPreparing} onClick={sending.open}>
-            <Send aria-hidden data-kept />
-            Send…
-          </Button>
-          <Button variant="ghost" isLoading={isCopying} onClick={copyLink}>
-            <Link aria-hidden />
-            Copy link
-          </Button>
-        </div>
         <Menu
           side="top"
           trigger={
@@ -120,7 +126,7 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
               {label}
             </MenuItem>
           ))}
-          {others.map((action) => {
+          {[...(next && isFirst ? [next] : []), ...others].map((action) => {
             const Icon = icons[action];
             return (
               <MenuItem
@@ -170,6 +176,11 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
       )}
     </>
   );
+}
+
+/** The main button is at the end of the line; beside it the other one, which small screens have in the menu. */
+function rankOf(isMain: boolean): Pick<ComponentProps<typeof Button>, "variant" | "className"> {
+  return isMain ? { variant: "primary", className: "order-first" } : { className: "max-lg:hidden" };
 }
 
 const timesheets = [

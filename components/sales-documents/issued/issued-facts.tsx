@@ -44,7 +44,7 @@ export function IssuedFacts({ document }: { document: SalesDocument }) {
         </StripFigure>
       )}
       {balance !== null && (
-        <StripFigure label="Balance">
+        <StripFigure label="Owed">
           <span className={isOverdue ? "text-danger" : undefined}>
             <Amounts amounts={[{ currency, amount: balance }]} />
           </span>

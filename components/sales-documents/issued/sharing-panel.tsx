@@ -1,8 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "lucide-react";
 import { useConfirm } from "@/components/dialog/confirm";
 import { LoadingRows } from "@/components/list/loading-rows";
+import { useCopyLink } from "@/components/sales-documents/issued/use-copy-link";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/input/switch";
 import { Panel } from "@/components/ui/panel";
@@ -19,6 +21,7 @@ export function SharingPanel({ document }: { document: SalesDocument }) {
   const documentId = document.id;
   const query = useQuery(sharingQuery(documentId));
   const revoke = useRevokeLinks();
+  const { copyLink, isCopying } = useCopyLink(documentId);
   const confirm = useConfirm();
   const { data } = query;
   const handleRevoke = async () => {
@@ -31,11 +34,10 @@ export function SharingPanel({ document }: { document: SalesDocument }) {
       title="Client’s page"
       count={data?.links.length}
       actions={
-        data && data.links.length > 0 ? (
-          <Button size="sm" isLoading={revoke.isPending} onClick={() => void handleRevoke()}>
-            Revoke links
-          </Button>
-        ) : undefined
+        <Button size="sm" isLoading={isCopying} onClick={copyLink}>
+          <Link aria-hidden />
+          Copy link
+        </Button>
       }
     >
       {!data && <LoadingRows query={query} count={1} className="h-10" />}
@@ -51,6 +53,17 @@ export function SharingPanel({ document }: { document: SalesDocument }) {
             <SentLine key={sent.id} sent={sent} />
           ))}
         </ul>
+      )}
+      {data && data.links.length > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          isLoading={revoke.isPending}
+          onClick={() => void handleRevoke()}
+          className="-mb-1.5 -ml-3"
+        >
+          Revoke links
+        </Button>
       )}
       {data && hasTimesheet(document) && (
         <TimesheetSwitch documentId={documentId} isOn={data.sharesTimesheet} />

@@ -29,11 +29,16 @@ export function DocumentState({
   if (isOverdue)
     return (
       <span
-        className={clsx("inline-flex items-center gap-1.5 font-medium whitespace-nowrap text-danger", size)}
+        className={clsx(
+          "inline-flex items-center gap-1.5 align-bottom font-medium whitespace-nowrap text-danger",
+          size,
+        )}
       >
         <span aria-hidden data-mark className="size-2 shrink-0 rounded-full bg-danger" />
         {stateLabels.overdue}
       </span>
     );
-  return <StatusBadge status={tones[state]} label={stateLabels[state]} size={size} />;
+  return (
+    <StatusBadge status={tones[state]} label={stateLabels[state]} size={size} className="align-bottom" />
+  );
 }

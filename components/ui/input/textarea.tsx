@@ -10,7 +10,7 @@ export function Textarea({ className, rows = 3, ...props }: ComponentProps<"text
       className={clsx(
         controlClass,
         controlFocusClass,
-        "field-sizing-content max-h-60 min-h-19 resize-y px-2.5 py-1.5",
+        "field-sizing-content max-h-60 min-h-19 resize-none px-2.5 py-1.5 not-supports-[field-sizing:content]:resize-y",
         className,
       )}
       {...props}

@@ -1,7 +1,7 @@
 import { Html } from "./html";
 
 /**
- * The only script of the client's page. It tells the server that a person sees the page: once it is visible, and still is
+ * One of the two scripts of the client's page. It tells the server that a person sees the page: once it is visible, and still is
  * after a second. A prefetched or prerendered page, and a program that only reads addresses, sends nothing.
  */
 export const beacon = new Html(

@@ -1,4 +1,3 @@
-import { accountColumns } from "@/lib/sales-documents/print/payment";
 import { logoOnPaper } from "@/lib/logo/size";
 import type { PrintedLogo, PrintModel } from "@/lib/sales-documents/print/model";
 import type { PrintParty } from "@/lib/sales-documents/print/parties";
@@ -11,10 +10,12 @@ import { type Html, html } from "./html";
  */
 export function paperMarkup(model: PrintModel, logoAddress: string): Html {
   const { project, note, payment, payTo, taxNote, logo } = model;
-  const account = payTo && accountColumns(payTo.lines, false);
   return html`<article class="paper" aria-label="${model.subject}">
     <div class="columns">
-      <h2>${model.title}</h2>
+      <div>
+        <h2>${model.title}</h2>
+        ${model.headline && html`<p class="headline">${model.headline}</p>`}
+      </div>
       <div>${logo && logoMarkup(logo, logoAddress)} ${lines(model.facts)}</div>
     </div>
     <div class="columns">${party(model.freelancer)} ${party(model.client)}</div>
@@ -23,8 +24,7 @@ export function paperMarkup(model: PrintModel, logoAddress: string): Html {
       <p class="strong">${project.title}</p>
       ${project.description && html`<p class="lines muted">${project.description}</p>`}
     </section>
-    ${model.headline && html`<p class="headline">${model.headline}</p>`} ${items(model)} ${totals(model)}
-    ${taxNote && html`<p>${taxNote}</p>`}
+    ${items(model)} ${totals(model)} ${taxNote && html`<p>${taxNote}</p>`}
     ${
       note &&
       html`<section>
@@ -41,10 +41,9 @@ export function paperMarkup(model: PrintModel, logoAddress: string): Html {
     }
     ${
       payTo &&
-      account &&
       html`<section>
         <h3>${payTo.label}</h3>
-        <div class="columns">${account.map(lines)}</div>
+        ${lines(payTo.lines, "facts stacked")}
       </section>`
     }
     <div class="columns">
@@ -107,7 +106,7 @@ function items({ columns, items: rows }: PrintModel): Html {
             <td role="cell" class="figure">${item.rate}</td>
             <td role="cell" class="figure">${item.quantity}</td>
             ${columns.tax !== null && html`<td role="cell" class="figure">${item.tax}</td>`}
-            <td role="cell" class="figure strong">${item.amount}</td>
+            <td role="cell" class="figure">${item.amount}</td>
           </tr>`,
       )}
     </tbody>
@@ -130,8 +129,9 @@ function totals({ totals: rows, total, deductions, due }: PrintModel): Html {
   </dl>`;
 }
 
-function lines(all: readonly PrintLine[]): Html {
-  return html`<dl class="facts">
+/** `style` is a class of the list. */
+function lines(all: readonly PrintLine[], style = "facts"): Html {
+  return html`<dl class="${style}">
     ${all.map(
       ({ label, value }) =>
         html`<dt>${label}</dt>

@@ -1,7 +1,7 @@
 import { codeImage } from "@/lib/payment-codes/code-image";
 import type { PaymentCode } from "@/lib/payment-codes/payment-code";
 import { QUIET_ZONE } from "@/lib/payment-codes/qr-path";
-import type { PrintLine } from "@/lib/sales-documents/print/texts";
+import type { PrintPayLine } from "@/lib/sales-documents/print/payment";
 import type { PageTexts } from "../texts/page-texts";
 import { Html, html } from "./html";
 
@@ -11,9 +11,8 @@ export type Paying = {
   isCredited: boolean;
   /** Of the due date; null on receipt. */
   due: string | null;
-  account: readonly PrintLine[];
-  /** The reference for the transfer: "Invoice 2026-0014". */
-  reference: string;
+  /** The account and the reference of the transfer. */
+  account: readonly PrintPayLine[];
   code: PaymentCode | null;
   /** The address at which it is paid online; null without one. */
   payLink: string | null;
@@ -21,7 +20,7 @@ export type Paying = {
 
 /** Returns how an invoice is paid: the amount that is due now, the account, and the code to scan. */
 export function payMarkup(paying: Paying, texts: PageTexts): Html {
-  const { amount, due, account, reference, code, isCredited, payLink } = paying;
+  const { amount, due, account, code, isCredited, payLink } = paying;
   if (amount === null)
     return html`<section class="panel ended">
       ${done}
@@ -41,20 +40,35 @@ export function payMarkup(paying: Paying, texts: PageTexts): Html {
         }
         ${
           account.length > 0 &&
-          html`<dl class="account">
-            ${account.map(
-              ({ label, value }) =>
-                html`<dt>${label}</dt>
-                  <dd class="number">${value}</dd>`,
-            )}
-            <dt>${texts.reference}</dt>
-            <dd class="number">${reference}</dd>
-          </dl>`
+          html`<dl class="account">${account.map((line) => accountLine(line, texts))}</dl>`
         }
       </div>
       ${code && codeMarkup(code, texts.scan)}
     </div>
   </section>`;
+}
+
+/** The button needs a script, which shows it. Banks take an IBAN without spaces. */
+function accountLine({ label, value, isCopied }: PrintPayLine, texts: PageTexts): Html {
+  const text = label === "IBAN" ? value.replaceAll(/\s/g, "") : value;
+  return html`<div>
+    <dt>${label}</dt>
+    <dd>
+      <bdi class="number">${value}</bdi> ${
+        isCopied &&
+        html`<button
+          type="button"
+          class="copy"
+          data-copy="${text}"
+          data-copied="${texts.copied}"
+          aria-label="${`${texts.copy}: ${label}`}"
+          hidden
+        >
+          ${texts.copy}
+        </button>`
+      }
+    </dd>
+  </div>`;
 }
 
 /** A tick. */

@@ -57,7 +57,7 @@ async function makePage(opened: OpenedLink, token: string, refusal?: Refusal): P
         <a class="button" href="/p/${token}/pdf" download>${texts.downloadPdf}</a>
       </header>
       ${refusal?.message && html`<p class="panel error" role="alert">${refusal.message(texts)}</p>`}
-      ${document.kind === "invoice" && (await paying(document, model, opened, name))}
+      ${document.kind === "invoice" && (await paying(document, model, opened))}
       ${downloads.length > 0 && downloadsMarkup(downloads)} ${closed(document, opened, texts)}
       ${paperMarkup(model, `/p/${token}/logo`)}
       ${
@@ -148,7 +148,6 @@ async function paying(
   document: Document,
   { payTo }: PrintModel,
   { userId, timeZone }: OpenedLink,
-  reference: string,
 ): Promise<Html> {
   const { currency, dueOn, issuedDate, state } = document;
   const language = documentLanguage(document);
@@ -167,7 +166,6 @@ async function paying(
           : formatDay(dueOn, language, { timeZone, now: new Date() }),
       // The last line is the amount at the issue.
       account: payTo?.lines.slice(0, -1) ?? [],
-      reference,
       code: isLeft ? printScan(input, due) : null,
       payLink: payLinkOf(input, due),
     },

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { DocumentLanguage } from "@/lib/shared/text/languages";
 import { directionOf } from "@/lib/shared/text/languages";
 import { beacon } from "@/lib/document-links/page/beacon";
+import { copying } from "@/lib/document-links/page/copying";
 import { Html, html } from "@/lib/document-links/page/html";
 import { style } from "@/lib/document-links/page/style";
 
@@ -11,7 +12,7 @@ type Shell = {
   language: DocumentLanguage;
   /** The color of the paper's title and strong lines; null means that of its text. */
   accent?: string | null;
-  /** True if the page tells the server that it is seen. */
+  /** True if the page tells the server that it is seen, and has buttons that copy. */
   isCounted?: boolean;
   status?: number;
   headers?: HeadersInit;
@@ -43,7 +44,8 @@ export function publicPage({
       </head>
       <body>
         <main>${children}</main>
-        ${isCounted ? element("script", beacon) : null}
+        <p id="copied" class="unseen" role="status"></p>
+        ${isCounted ? [element("script", beacon), element("script", copying)] : null}
       </body>
     </html>`;
   return new Response(page.text, {
@@ -66,7 +68,7 @@ const policyWith = (...styles: Html[]) =>
   [
     "default-src 'none'",
     `style-src ${styles.map(hashOf).join(" ")}`,
-    `script-src ${hashOf(beacon)}`,
+    `script-src ${hashOf(beacon)} ${hashOf(copying)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,5 +1,5 @@
 import "server-only";
-import { errorMessages } from "@/lib/shared/errors";
+import { errorMessages, MISSING } from "@/lib/shared/errors";
 import { Problem } from "@/lib/server/problem";
 import { html } from "@/lib/document-links/page/html";
 import { publicPage } from "./page-shell";
@@ -8,7 +8,7 @@ import { publicPage } from "./page-shell";
 export function refusedPage(error: unknown): Response {
   if (!(error instanceof Problem)) throw error;
   const { status, detail, options } = error;
-  const title = status === 404 ? "This page does not exist" : "This page cannot be shown now";
+  const title = status === 404 ? MISSING : "This page cannot be shown now";
   const text =
     status === 404 ? "The link may have been revoked or have expired. Ask its sender for a new one." : detail;
   return publicPage({

@@ -7,7 +7,8 @@ export type PageTexts = {
   amountDue: string;
   dueOn: (date: string) => string;
   onReceipt: string;
-  reference: string;
+  copy: string;
+  copied: string;
   scan: string;
   payOnline: string;
   paid: string;

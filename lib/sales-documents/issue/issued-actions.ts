@@ -13,7 +13,7 @@ export type IssuedAction =
 
 type Document = Pick<SalesDocument, "kind" | "state">;
 
-/** Returns what usually comes next for an issued document, if anything, and what else can be done with it. */
+/** Returns what usually comes next for an issued document that was sent, if anything, and what else can be done with it. */
 export function issuedActions(document: Document): { next: IssuedAction | null; others: IssuedAction[] } {
   const [next, ...others] = actionsOf(document);
   return { next, others };

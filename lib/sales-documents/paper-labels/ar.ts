@@ -44,6 +44,7 @@ export const ar: PaperLabels = {
   amountReceived: "المبلغ المستلم",
   payment: "الدفع",
   payTo: "الدفع إلى",
+  transferReference: "المرجع",
   scan: "امسح للدفع",
   payOnline: "الدفع عبر الإنترنت",
   holder: "صاحب الحساب",

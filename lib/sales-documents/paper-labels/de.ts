@@ -49,6 +49,7 @@ export const de: PaperLabels = {
   amountReceived: "Erhaltener Betrag",
   payment: "Zahlung",
   payTo: "Zahlung an",
+  transferReference: "Verwendungszweck",
   scan: "Zum Bezahlen scannen",
   payOnline: "Online bezahlen",
   holder: "Inhaber",

@@ -43,6 +43,7 @@ export const en: PaperLabels = {
   amountReceived: "Amount received",
   payment: "Payment",
   payTo: "Pay to",
+  transferReference: "Reference",
   scan: "Scan to pay",
   payOnline: "Pay online",
   holder: "Holder",

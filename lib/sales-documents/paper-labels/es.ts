@@ -49,6 +49,7 @@ export const es: PaperLabels = {
   amountReceived: "Importe recibido",
   payment: "Pago",
   payTo: "Pagar a",
+  transferReference: "Concepto",
   scan: "Escanear para pagar",
   payOnline: "Pagar en línea",
   holder: "Titular",

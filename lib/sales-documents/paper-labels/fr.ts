@@ -43,6 +43,7 @@ export const fr: PaperLabels = {
   amountReceived: "Montant reçu",
   payment: "Paiement",
   payTo: "Payer à",
+  transferReference: "Référence",
   scan: "Scanner pour payer",
   payOnline: "Payer en ligne",
   holder: "Titulaire",

@@ -48,6 +48,7 @@ export const it: PaperLabels = {
   amountReceived: "Importo ricevuto",
   payment: "Pagamento",
   payTo: "Pagare a",
+  transferReference: "Causale",
   scan: "Scansiona per pagare",
   payOnline: "Paga online",
   holder: "Intestatario",

@@ -43,6 +43,7 @@ export const ja: PaperLabels = {
   amountReceived: "受領額",
   payment: "お支払い",
   payTo: "お振込先",
+  transferReference: "振込時の摘要",
   scan: "スキャンして支払う",
   payOnline: "オンラインで支払う",
   holder: "口座名義",

@@ -43,6 +43,7 @@ export const ko: PaperLabels = {
   amountReceived: "수령액",
   payment: "결제",
   payTo: "입금 계좌",
+  transferReference: "입금 메모",
   scan: "스캔하여 결제",
   payOnline: "온라인 결제",
   holder: "예금주",

@@ -56,6 +56,8 @@ export type PaperLabels = {
   amountReceived: string;
   payment: string;
   payTo: string;
+  /** The word of banks for the text of a transfer. */
+  transferReference: string;
   scan: string;
   payOnline: string;
   holder: string;

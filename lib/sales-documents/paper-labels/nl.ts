@@ -43,6 +43,7 @@ export const nl: PaperLabels = {
   amountReceived: "Ontvangen bedrag",
   payment: "Betaling",
   payTo: "Betalen aan",
+  transferReference: "Omschrijving",
   scan: "Scan om te betalen",
   payOnline: "Online betalen",
   holder: "Ten name van",

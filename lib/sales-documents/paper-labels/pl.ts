@@ -48,6 +48,7 @@ export const pl: PaperLabels = {
   amountReceived: "Otrzymana kwota",
   payment: "Płatność",
   payTo: "Dane do przelewu",
+  transferReference: "Tytuł przelewu",
   scan: "Zeskanuj, aby zapłacić",
   payOnline: "Zapłać online",
   holder: "Odbiorca",

@@ -48,6 +48,7 @@ export const pt: PaperLabels = {
   amountReceived: "Valor recebido",
   payment: "Pagamento",
   payTo: "Pagar a",
+  transferReference: "Referência",
   scan: "Digitalizar para pagar",
   payOnline: "Pagar online",
   holder: "Titular",

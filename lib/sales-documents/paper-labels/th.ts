@@ -42,6 +42,7 @@ export const th: PaperLabels = {
   amountReceived: "ยอดที่ได้รับ",
   payment: "การชำระเงิน",
   payTo: "ชำระเงินที่",
+  transferReference: "อ้างอิง",
   scan: "สแกนเพื่อชำระเงิน",
   payOnline: "ชำระเงินออนไลน์",
   holder: "ชื่อบัญชี",

@@ -43,6 +43,7 @@ export const zhHans: PaperLabels = {
   amountReceived: "已收金额",
   payment: "付款",
   payTo: "收款账户",
+  transferReference: "付款备注",
   scan: "扫码付款",
   payOnline: "在线支付",
   holder: "户名",

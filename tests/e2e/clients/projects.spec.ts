@@ -80,6 +80,8 @@ test("asks before it discards unsaved input", async ({ page }) => {
   await workspace.start("blank");
   await workspace.add("Project");
   const dialog = new FormDialog(page, "Create New Project");
+  // Nothing was typed yet.
+  await expect(dialog.dialog.getByRole("button", { name: "Discard" })).toBeHidden();
   await dialog.fill({ Name: "Half a thought" });
   await dialog.press("Close");
   await workspace.answer("Cancel");

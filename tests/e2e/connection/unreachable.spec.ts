@@ -151,9 +151,16 @@ test("a crash shows an error page inside the shell and keeps unsaved input; unkn
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Half typed");
 
-  const missing = page.getByRole("heading", { name: "This page isn't here.", level: 1 });
+  const missing = page.getByRole("heading", { name: "This page does not exist", level: 1 });
   expect((await page.goto("/home/nowhere/at/all"))?.status()).toBe(404);
   await expect(page.locator("#main").filter({ has: missing })).toBeVisible();
+  const middles = await missing.evaluate((title) =>
+    [title, title.closest("#main")!].map((one) => {
+      const { x, width } = one.getBoundingClientRect();
+      return Math.round(x + width / 2);
+    }),
+  );
+  expect(Math.abs(middles[0]! - middles[1]!)).toBeLessThanOrEqual(8);
   await page.getByRole("link", { name: "Back to projects" }).click();
   await expect(page.getByRole("article")).toHaveCount(15);
   expect((await page.goto("/nowhere"))?.status()).toBe(404);

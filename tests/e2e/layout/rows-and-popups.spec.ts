@@ -39,7 +39,7 @@ test("outlines fill complete rows in sight, pickers open at what is chosen, and 
   await workspace.add("Project");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("combobox", { name: "Client" })).toHaveText("Fjellgate Cycles");
-  await dialog.getByRole("button", { name: "Discard" }).click();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
 
   await page.goto("/home/actions");
   const actions = new Actions(page);

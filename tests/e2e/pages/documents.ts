@@ -32,7 +32,7 @@ export class Documents {
   /** One of the figures above the tabs, for each currency. */
   figure(label: string) {
     return this.page
-      .getByRole("region", { name: "Due and received" })
+      .getByRole("region", { name: "Owed and received" })
       .locator("dl > div")
       .filter({ has: this.page.getByText(label, { exact: true }) })
       .getByRole("definition");

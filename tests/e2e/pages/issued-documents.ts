@@ -103,13 +103,26 @@ export class IssuedDocuments {
   async choose(action: string) {
     const button = this.page.getByRole("button", { name: action, exact: true }).filter({ visible: true });
     await expect(this.page.getByRole("button", { name: "PDF", exact: true })).toBeVisible();
+    await expect(this.page.locator("[data-footer] .animate-shimmer")).toHaveCount(0);
     if (await button.isVisible()) return button.click();
     await this.press("More actions");
     await this.page.getByRole("menuitem", { name: action, exact: true }).click();
   }
 
+  /** Expects the main button of an issued document, which is the last one of the line. */
+  async expectMain(action: string) {
+    const buttons = this.page.locator("[data-footer] button").filter({ visible: true });
+    const names = () =>
+      buttons.evaluateAll((all) =>
+        all
+          .toSorted((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x)
+          .map((one) => one.textContent),
+      );
+    await expect.poll(async () => (await names()).at(-1)).toBe(action);
+  }
+
   /** Returns a fact of an issued document. */
-  fact(label: "State" | "Issued" | "Due" | "Total" | "Balance") {
+  fact(label: "State" | "Issued" | "Due" | "Total" | "Owed") {
     const status = this.page.getByRole("region", { name: "Status", exact: true });
     return status
       .locator("dl > div")

@@ -166,3 +166,53 @@ test("a link is copied and revoked, and an email is proposed @phone:full", async
   expect((await client.open(url))?.status()).toBe(404);
   await client.page.context().close();
 });
+
+test("a client copies the account and the reference, and reads them with JavaScript off", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const { projectId } = await documents.createProject();
+  const { id: bankAccountId } = await documents.call("POST", "bank-accounts", {
+    label: "Business account",
+    holder: "Ida Brekke",
+    iban: "DE02120300000000202051",
+  });
+  const { id } = await documents.call("POST", "sales-documents", {
+    projectId,
+    bankAccountId,
+    projectTitle: "Online pre-orders",
+    freelancerName: "Ida Brekke",
+    clientName: "Saltmarsh Bakery",
+    currency: "EUR",
+    items: [{ title: "Design", rate: "1000", quantity: "1" }],
+  });
+  await documents.call("POST", `sales-documents/${id}/issue`, {});
+  const { url } = await documents.call<{ url: string }>("POST", `sales-documents/${id}/link`);
+
+  const client = await clientBrowser(browser, baseURL, {
+    viewport: { width: 390, height: 844 },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await client.open(url);
+  const clipboard = () => client.page.evaluate(() => navigator.clipboard.readText());
+  await client.page.getByRole("button", { name: "Copy: IBAN" }).click();
+  await expect(client.page.getByRole("status")).toHaveText("Copied");
+  expect(await clipboard()).toBe("DE02120300000000202051");
+  await client.page.getByRole("button", { name: "Copy: Reference" }).click();
+  await expect.poll(clipboard).toBe("Invoice 1");
+  const number = client.page.getByText("DE02 1203 0000 0000 2020 51").first();
+  const lines = await number.evaluate((element) => element.getClientRects().length);
+  expect(lines).toBe(1);
+  expect(await client.overflow()).toBe(0);
+  await client.page.context().close();
+
+  const reader = await clientBrowser(browser, baseURL, { javaScriptEnabled: false });
+  await reader.open(url);
+  const how = reader.page.getByRole("region", { name: "How to pay" });
+  await expect(how).toContainText("Invoice 1");
+  await expect(how.getByRole("button")).toHaveCount(0);
+  await reader.page.context().close();
+});

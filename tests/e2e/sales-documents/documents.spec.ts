@@ -117,11 +117,13 @@ test("selects tabs and records a payment with the keyboard alone", async ({ page
 test("each currency has its own figures, and each bar links to its documents", async ({ page }) => {
   await new Workspace(page).start("full", "/home/income?tab=documents");
   const documents = new Documents(page);
-  await expect(documents.figure("Overdue")).toHaveText(["$2,760.00", "€1,180.00"]);
-  await expect(documents.figure("Due")).toHaveText(["$9,005.60", "€2,220.00"]);
-  const bar = page.getByRole("list", { name: "Issued in EUR" }).getByRole("link").last();
+  await expect(documents.figure("Owed")).toHaveText([
+    /^\$9,005\.60.*\$2,760\.00 late$/,
+    /^€2,220\.00.*€1,180\.00 late$/,
+  ]);
+  const bar = page.getByRole("list", { name: "Months in EUR" }).getByRole("link").last();
   const amount = Number(
-    /€([\d,.]+)$/.exec((await bar.getAttribute("aria-label")) ?? "")?.[1]?.replace(",", ""),
+    /€([\d,.]+) issued/.exec((await bar.getAttribute("aria-label")) ?? "")?.[1]?.replace(",", ""),
   );
   await bar.click();
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
@@ -134,14 +136,14 @@ test("each currency has its own figures, and each bar links to its documents", a
   expect(sum).toBe(amount);
   await page.getByRole("button", { name: /^Remove the filter Issued in \w+ \d{4} in EUR$/ }).click();
   await expect(page).toHaveURL("/home/income?tab=documents");
-  await documents.figure("Overdue").last().getByRole("link").click();
+  await documents.figure("Owed").last().getByRole("link").click();
   await expect.poll(() => documents.names()).toEqual(["Invoice EU-14"]);
 });
 
 test("without an issued document there are no figures", async ({ page }) => {
   await new Workspace(page).start("blank", "/home/income?tab=documents");
   await expect(page.getByText(/^No documents yet\./)).toBeVisible();
-  await expect(page.getByRole("region", { name: "Due and received" })).toBeHidden();
+  await expect(page.getByRole("region", { name: "Owed and received" })).toBeHidden();
   await page.getByRole("button", { name: "New document" }).click();
   await page.getByRole("dialog", { name: "New document" }).getByRole("button", { name: "Discard" }).click();
   await new Documents(page).tab("Projects").click();

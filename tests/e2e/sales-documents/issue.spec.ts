@@ -33,7 +33,7 @@ test("a quotation becomes an invoice that is paid in two parts, and a receipt @p
   const invoice = await documents.openIssue("invoice", "1");
   await expect(invoice.getByText("Due on receipt")).toBeVisible();
   await invoice.getByRole("button", { name: "Issue", exact: true }).click();
-  await expect(documents.fact("Balance")).toHaveText("$1,000.00");
+  await expect(documents.fact("Owed")).toHaveText("$1,000.00");
   await expect(documents.fact("Due")).toHaveText("On receipt");
   await expect(page.getByText("“Online pre-orders” is being processed")).toBeVisible();
 
@@ -41,7 +41,7 @@ test("a quotation becomes an invoice that is paid in two parts, and a receipt @p
   const payment = documents.dialog("Record payment");
   await payment.getByRole("textbox", { name: "Amount" }).fill("400");
   await payment.getByRole("button", { name: "Record payment" }).click();
-  await expect(documents.fact("Balance")).toHaveText("$600.00");
+  await expect(documents.fact("Owed")).toHaveText("$600.00");
   await expect(documents.fact("State")).toHaveText("Part paid");
   await documents.choose("Record payment");
   await payment.getByRole("button", { name: "Record payment" }).click();
@@ -71,7 +71,7 @@ test("a wrong invoice is credited and a new one is made @phone:full", async ({ p
   await documents.related("Invoice 1").getByRole("link").click();
   await documents.expectTitle("Invoice 1");
   await expect(documents.fact("State")).toHaveText("Credited");
-  await expect(documents.fact("Balance")).toHaveText("€0.00");
+  await expect(documents.fact("Owed")).toHaveText("€0.00");
   await expect(documents.related("Credit note 1")).toContainText("Credited by");
 
   await documents.choose("Duplicate");
@@ -79,7 +79,7 @@ test("a wrong invoice is credited and a new one is made @phone:full", async ({ p
   await expect(documents.related("Invoice 1")).toContainText("Duplicate of");
   await documents.income.itemField(1, "Rate").fill("900");
   await documents.issue("invoice", "2");
-  await expect(documents.fact("Balance")).toHaveText("€900.00");
+  await expect(documents.fact("Owed")).toHaveText("€900.00");
 });
 
 test("a credit note is at most what is left of its invoice", async ({ page, allowConsole }) => {
@@ -130,4 +130,31 @@ test("an invoice is taken back unless a payment is recorded", async ({ page, all
   await answer();
   await expect(page.getByText("Payments are recorded for it. Credit it instead.")).toBeVisible();
   await documents.expectTitle("Invoice 1");
+});
+
+test("the main button of a document follows its state @phone", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const project = await documents.createProject();
+  const id = await documents.createIssued(project);
+  await documents.open(id, "Invoice 1");
+  await documents.expectMain("Send…");
+  await documents.choose("Send…");
+  const dialog = documents.dialog("Send invoice 1");
+  await expect(dialog.getByRole("textbox", { name: "Message" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await documents.expectMain("Record payment");
+  await documents.choose("Record payment");
+  await documents
+    .dialog("Record payment")
+    .getByRole("button", { name: "Record payment", exact: true })
+    .click();
+  await documents.expectMain("Make receipt");
+
+  const quotation = await documents.createIssued(project, { category: "quotation" });
+  await documents.open(quotation, "Quotation 1");
+  await documents.expectMain("Send…");
+  const panel = page.getByRole("region", { name: "Client’s page" });
+  await panel.getByRole("button", { name: "Copy link" }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
 });

@@ -17,7 +17,9 @@ test("the ledger begins with what has been owed longest, and offers the next doc
   // Its invoice is there, so a receipt comes next.
   const row = income.row("Online pre-orders");
   await expect(row.getByRole("link", { name: "Invoice 2 of Online pre-orders" })).toBeVisible();
-  await expect(row.getByRole("link", { name: "Create receipt for Online pre-orders" })).toBeVisible();
+  const receipt = row.getByRole("link", { name: "Create receipt for Online pre-orders" });
+  if (isMobile) await expect(receipt).toBeHidden();
+  else await expect(receipt).toBeVisible();
   await row.getByRole("button", { name: "Create a document for Online pre-orders" }).press("Enter");
   await expect(page.getByRole("menuitem")).toHaveText([
     "Create receipt",
@@ -31,12 +33,37 @@ test("the ledger begins with what has been owed longest, and offers the next doc
     const targets = row.getByRole("link").or(row.getByRole("button")).or(row.getByRole("combobox"));
     for (const target of await targets.all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const one of (await rows.all()).slice(0, 8)) expect((await one.boundingBox())?.height).toBe(88);
   } else {
     for (const one of (await rows.all()).slice(0, 8)) expect((await one.boundingBox())?.height).toBe(44);
+    expect((await rows.nth(0).boundingBox())?.y).toBeLessThanOrEqual(260);
+    // The amounts that are owed end at one edge, and the budgets at another.
     const amounts = rows.locator(".amount > span");
     const ends = await amounts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-    expect(new Set(ends.map(Math.round)).size).toBe(1);
+    expect(new Set(ends.map(Math.round)).size).toBe(2);
+    const slots = rows.nth(0).getByRole("listitem");
+    const [quotation, invoice] = await Promise.all(
+      [slots.nth(0), slots.nth(1)].map(async (slot) => (await slot.boundingBox())?.x ?? 0),
+    );
+    const header = (text: string) => page.getByRole("main").getByText(text, { exact: true });
+    expect(Math.round(quotation!)).toBe(Math.round((await header("Quotation").boundingBox())?.x ?? 0));
+    expect(Math.round(invoice!)).toBe(Math.round((await header("Invoice").boundingBox())?.x ?? 0));
   }
+});
+
+test("a project shows what is owed in the invoice's currency, and its next document where it will be", async ({
+  page,
+}) => {
+  await new Workspace(page).start("full", "/home/income");
+  const income = new Income(page);
+  const row = income.row("Annual report 2025");
+  await expect(row).toContainText("$2,760.00");
+  await expect(row.getByRole("combobox")).toHaveText(/^(Pending|Processing)$/);
+  const create = income.row("Online pre-orders").getByRole("link", { name: /^Create receipt/ });
+  const opacity = () => create.locator("../..").evaluate((one) => getComputedStyle(one).opacity);
+  expect(await opacity()).toBe("0");
+  await create.focus();
+  await expect.poll(opacity).toBe("1");
 });
 
 test("a project without a client is called Freelancing in full @phone", async ({ page }) => {

@@ -42,7 +42,7 @@ test("a logo and a colour are on drafts at once, and stay on what was issued wit
   await dialog.getByLabel("Own colour").fill("a8431c");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole("dialog", { name: "Profile" }).getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("dialog", { name: "Profile" }).getByRole("button", { name: "Close" }).last().click();
 
   const documents = new IssuedDocuments(page);
   const project = await documents.createProject();

@@ -16,7 +16,7 @@ test("the owner, whom the machine names, sees the state of the server @phone:ful
   const workspace = new Workspace(page);
   await account.start();
   await page.goto("/home/server");
-  await expect(page.getByRole("heading", { name: "This page isn't here." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
 
   const env = {
     ...process.env,
@@ -51,5 +51,5 @@ test("a demo has no menu entry and no page about the server", async ({ page, all
   await expect(page.getByRole("menuitem", { name: "Import" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "About This Server" })).toHaveCount(0);
   await page.goto("/home/server");
-  await expect(page.getByRole("heading", { name: "This page isn't here." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
 });

@@ -41,14 +41,14 @@ test("a quotation is issued, invoiced, paid in two parts and receipted by keyboa
     await choose("Make invoice");
     await documents.expectTitle("Invoice 1");
     await issue("invoice", "Invoice 1");
-    await expect(documents.fact("Balance")).toHaveText("$1,000.00");
+    await expect(documents.fact("Owed")).toHaveText("$1,000.00");
   });
 
   await test.step("records a part and the rest", async () => {
     await choose("Record payment");
     await keys.fill({ Amount: "400" });
     await keys.press("Enter");
-    await expect(documents.fact("Balance")).toHaveText("$600.00");
+    await expect(documents.fact("Owed")).toHaveText("$600.00");
     await keys.expectOn("Record payment");
     await keys.press("Enter");
     await keys.expectOn("Amount");

@@ -97,7 +97,8 @@ it("the code is read at 300 dots per inch, and is at least 40 mm wide with its q
 it("prints the account instead of lines to write on", async () => {
   const { model, text } = await print({});
   expect(model.payment).toBeNull();
-  for (const words of ["Pay to", "Holder Ida Brekke", "IBAN DE02 1203 0000 0000 2020 51", "Scan to pay"])
+  const account = ["Pay to", "Holder Ida Brekke", "IBAN DE02 1203 0000 0000 2020 51", "Scan to pay"];
+  for (const words of [...account, `Reference Invoice ${invoice.number}`])
     expect(text).toContain(normalizeText(words));
   expect(text).toContain("DeutscheKreditbank");
 });

@@ -1,0 +1,24 @@
+import type { Sharing } from "@/lib/document-links/schema";
+import type { SalesDocument } from "@/lib/sales-documents/schema";
+
+type Opened = Pick<SalesDocument, "kind" | "state" | "openedAt">;
+
+/** Returns true if the next step of a document depends on the links and emails of its client's page. */
+export function needsSharing({ kind, state, openedAt }: Opened): boolean {
+  const isOpenInvoice = kind === "invoice" && state === "open";
+  return openedAt === null && (isOpenInvoice || kind === "receipt" || kind === "creditNote");
+}
+
+/**
+ * Returns true if the client has the document: an email with it was accepted or, where this server sends none, there is a link for
+ * the person's own mail program.
+ */
+export function wasSent({ canSend, links, sent }: Pick<Sharing, "canSend" | "links" | "sent">): boolean {
+  return sent.length > 0 || (canSend ? links.some(({ openCount }) => openCount > 0) : links.length > 0);
+}
+
+/** Returns true if sending comes next, before the first of `issuedActions`: `isSent` tells if the client has the document. */
+export function isToBeSent(document: Opened, isSent: boolean): boolean {
+  if (document.kind === "quotation") return document.state === "open";
+  return needsSharing(document) && !isSent;
+}
