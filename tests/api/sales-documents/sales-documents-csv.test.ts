@@ -26,11 +26,11 @@ it("has every document of the filter in its order, beyond the page", async () =>
   const { tenant, projectId, add } = await newTenantWithProject();
   const invoice = await issuedInvoice(
     tenant,
-    { projectId, issuedAt: "2026-11-02", clientName: "Café Ørsted; Søn" },
-    { dueOn: "2026-11-16" },
+    { projectId, issuedAt: "2020-11-02", clientName: "Café Ørsted; Søn" },
+    { dueOn: "2020-11-16" },
   );
   await paid(tenant, invoice.id, "99.5");
-  for (const number of ["7", "8", "9"]) await add({ number, issuedAt: "2026-11-03", currency: "JPY" });
+  for (const number of ["7", "8", "9"]) await add({ number, issuedAt: "2020-11-03", currency: "JPY" });
   const text = await csv(tenant, { sort: "total", order: "asc", take: 1 });
   const [head, ...rows] = readCsv(text);
   expect(head).toEqual(
@@ -44,8 +44,8 @@ it("has every document of the filter in its order, beyond the page", async () =>
   expect(rows).toContainEqual([
     "Invoice",
     expect.any(String),
-    "2026-11-02",
-    "2026-11-16",
+    "2020-11-02",
+    "2020-11-16",
     "",
     "",
     "",
@@ -71,7 +71,7 @@ it("has every document of the filter in its order, beyond the page", async () =>
     "Overdue",
   ]);
   expect(rows).toContainEqual(
-    expect.arrayContaining(["7", "2026-11-03", "JPY", "300", "0", "", "Draft"]) as string[],
+    expect.arrayContaining(["7", "2020-11-03", "JPY", "300", "0", "", "Draft"]) as string[],
   );
   expect(readCsv(await csv(tenant, { state: "partPaid" }))).toHaveLength(2);
 });

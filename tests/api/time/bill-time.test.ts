@@ -27,7 +27,7 @@ it("unbilled time becomes the draft of an invoice, and is on it", async () => {
     clientId: client.id,
     clientName: "Bakery",
     projectId: project.id,
-    serviceDate: "2026-11-02",
+    serviceDate: "2020-11-02",
     lockedAt: null,
     total: "30.00",
     items: [{ title: "Website", quantity: "20", unit: "minute", rate: "1.5" }],
@@ -72,8 +72,8 @@ it("a client's time of several projects is on one invoice, each with its line", 
   const { body } = await bill({ projectId: undefined, clientId: client.id, withDates: true });
   expect(body).toMatchObject({ projectId: other.id, total: "210.00" });
   expect(body.items.map(({ title, description }) => [title, description]).sort()).toEqual([
-    ["App", "2 Nov 2026"],
-    ["Website", "2 Nov 2026"],
+    ["App", "2 Nov 2020"],
+    ["Website", "2 Nov 2020"],
   ]);
 });
 
@@ -91,7 +91,7 @@ it("time of an issued invoice does not change, that of a draft keeps what the li
   const draft = (await bill()).body;
   const patch = (body: object) => ask(tenant, "PATCH", `time-entries/${id}`, body);
   expect((await patch({ description: "Layout", rate: null })).status).toBe(200);
-  expect((await patch({ endedAt: "2026-11-02T11:00:00Z" })).status).toBe(409);
+  expect((await patch({ endedAt: "2020-11-02T11:00:00Z" })).status).toBe(409);
   const { number } = await issue(tenant, draft.id);
   const refusal = { status: 409, body: { detail: `This time is on invoice ${String(number)}.` } };
   expect(await patch({ description: "Other" })).toMatchObject(refusal);

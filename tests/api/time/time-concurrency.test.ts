@@ -28,6 +28,11 @@ async function unlessRefused<Result>(act: () => Promise<Result>): Promise<Result
   }
 }
 
+/** Repeats an act until it is done. One whose lock did not come in time on a stalled machine has written nothing. */
+async function untilDone(act: () => Promise<unknown>): Promise<void> {
+  while (!(await unlessRefused(act)));
+}
+
 it("50 starts and stops at once never have two clocks running, and lose no instant", async () => {
   const { userId } = await newTenant();
   const startedAt = new Date(Date.now() - 600_000);
@@ -37,7 +42,7 @@ it("50 starts and stops at once never have two clocks running, and lose no insta
     if (index % 5 === 4) {
       const entry = await unlessRefused(() => stopTime(userId, {}));
       if (entry) stopped.add(entry.id);
-    } else await startTime(userId, {});
+    } else await untilDone(() => startTime(userId, {}));
   });
   const watched = acts.map(async (act) => {
     await act();
@@ -63,8 +68,8 @@ it(`${ACTS} bills, deletions, credits and take-backs at once never have time on 
   for (let hour = 0; hour < TOTAL; hour += 1)
     await createRow(tenant, "time-entries", {
       projectId: project.id,
-      startedAt: `2026-11-02T${String(hour).padStart(2, "0")}:00:00Z`,
-      endedAt: `2026-11-02T${String(hour + 1).padStart(2, "0")}:00:00Z`,
+      startedAt: `2020-11-02T${String(hour).padStart(2, "0")}:00:00Z`,
+      endedAt: `2020-11-02T${String(hour + 1).padStart(2, "0")}:00:00Z`,
     });
   const entryIds = (await db.timeEntry.findMany({ where: { userId }, select: { id: true } })).map(
     ({ id }) => id,

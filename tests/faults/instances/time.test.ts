@@ -105,8 +105,8 @@ it(`${ACTS} bills, deletions, credits and take-backs at once on two instances ne
       await create("time-entries", {
         projectId,
         description: "billed",
-        startedAt: `2026-11-02T${String(hour).padStart(2, "0")}:00:00Z`,
-        endedAt: `2026-11-02T${String(hour + 1).padStart(2, "0")}:00:00Z`,
+        startedAt: `2020-11-02T${String(hour).padStart(2, "0")}:00:00Z`,
+        endedAt: `2020-11-02T${String(hour + 1).padStart(2, "0")}:00:00Z`,
       }),
     );
   /** Does an act with one of the documents of the project for which a condition holds. */

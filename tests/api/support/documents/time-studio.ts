@@ -4,7 +4,7 @@ import { ask } from "../call";
 import { createRow } from "../rows";
 import { newTenant, type Tenant } from "../tenants";
 
-/** Makes a project at 90.00 an hour, and functions that write down time on 2 November 2026, bill it and read it. */
+/** Makes a project at 90.00 an hour, and functions that write down time on 2 November 2020, bill it and read it. */
 export async function studio(timeRounding: string | null = null, owner?: Tenant) {
   const tenant = owner ?? (await newTenant());
   const client = await createRow(tenant, "clients", { name: "Bakery", themeColor: "blue", timeRounding });
@@ -16,8 +16,8 @@ export async function studio(timeRounding: string | null = null, owner?: Tenant)
   const enter = (minutes: number, body: Record<string, unknown> = {}) =>
     createRow(tenant, "time-entries", {
       projectId: project.id,
-      startedAt: "2026-11-02T09:00:00Z",
-      endedAt: new Date(Date.parse("2026-11-02T09:00:00Z") + minutes * 60_000).toISOString(),
+      startedAt: "2020-11-02T09:00:00Z",
+      endedAt: new Date(Date.parse("2020-11-02T09:00:00Z") + minutes * 60_000).toISOString(),
       ...body,
     });
   const bill = (body: Record<string, unknown> = {}) =>
