@@ -35,13 +35,18 @@ export function TimeWithoutProject({
   const entries = query.data.items.filter(({ projectId, endedAt }) => projectId === null && endedAt !== null);
   if (entries.length === 0) return null;
   const chosen = entries.filter(({ id }) => !excluded.includes(id));
-  const minutes = chosen.reduce((sum, entry) => sum + (entry.minutes ?? 0), 0);
+  const minutes = entries.reduce((sum, entry) => sum + (entry.minutes ?? 0), 0);
+  const problem = !project ? "Please choose a project" : chosen.length === 0 && "Please choose an entry";
   const handleAssign = async () => {
     setIsTried(true);
-    if (!project || chosen.length === 0) return;
+    if (!project || problem) return;
     const ids = chosen.map(({ id }) => id);
     await assignProject(ids, { id: project.value, name: project.label }).then(
-      () => onAssigned(project.value),
+      () => {
+        setExcluded([]);
+        setIsTried(false);
+        onAssigned(project.value);
+      },
       // Its mutation shows the error.
       () => undefined,
     );
@@ -70,9 +75,9 @@ export function TimeWithoutProject({
           Add to project
         </Button>
       </div>
-      {isTried && !project && (
+      {isTried && problem && (
         <p role="alert" className="text-label text-danger">
-          Please choose a project
+          {problem}
         </p>
       )}
       <BillEntries time={{ entries, isWhole: true }} excluded={excluded} onExclude={setExcluded} />
