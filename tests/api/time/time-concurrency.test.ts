@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
+import { databaseProblem } from "@/lib/server/db/database-problem";
 import { Problem } from "@/lib/server/problem";
 import { creditSalesDocument } from "@/lib/sales-documents/server/credit";
 import { deleteSalesDocument } from "@/lib/sales-documents/server/data";
@@ -16,14 +17,13 @@ import { newTenant } from "../support/tenants";
 
 // Called below the queue of the tenant, which is one per instance: the acts meet in the database, as those of several instances do.
 
-/** Runs an act. A refusal, and a conflict of the database that the caller may try again, is no failure. */
+/** Runs an act. A refusal, and what the API answers with 503 for the caller to try again, is no failure. */
 async function unlessRefused<Result>(act: () => Promise<Result>): Promise<Result | null> {
   try {
     return await act();
   } catch (error) {
     if (error instanceof Problem) return null;
-    if (/P20(02|25|28|34)|40001|40P01|55P03/.test(`${(error as { code?: string }).code}${String(error)}`))
-      return null;
+    if (databaseProblem(error)) return null;
     throw error;
   }
 }
