@@ -39,8 +39,8 @@ export function DocumentChip({
         title={`${name} · ${formatMoney(latest.total, latest.currency)}`}
         className="flex h-7 target min-w-0 items-center rounded-l-control text-meta text-ink no-underline hover:bg-hover @2xl:pl-2 @2xl:@max-4xl:rounded-control @2xl:@max-4xl:pr-2"
       >
-        <span className="truncate @2xl:hidden">{name}</span>
-        <span className="truncate @max-2xl:hidden">{latest.number}</span>
+        <span className="truncate @max-xs:hidden @2xl:hidden">{name}</span>
+        <span className="truncate @xs:@max-2xl:hidden">{latest.number}</span>
       </AppLink>
       <DocumentMenu {...{ project, category, documents, name }} />
     </span>

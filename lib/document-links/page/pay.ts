@@ -40,7 +40,8 @@ export function payMarkup(paying: Paying, texts: PageTexts): Html {
         }
         ${
           account.length > 0 &&
-          html`<dl class="account">${account.map((line) => accountLine(line, texts))}</dl>`
+          html`<dl class="account">${account.map((line) => accountLine(line, texts))}</dl>
+            <p id="copied" class="unseen" role="status"></p>`
         }
       </div>
       ${code && codeMarkup(code, texts.scan)}

@@ -44,7 +44,6 @@ export function publicPage({
       </head>
       <body>
         <main>${children}</main>
-        <p id="copied" class="unseen" role="status"></p>
         ${isCounted ? [element("script", beacon), element("script", copying)] : null}
       </body>
     </html>`;
