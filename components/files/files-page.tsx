@@ -54,6 +54,7 @@ export function FilesPage() {
           <FilterBar
             count={[filter.type, filter.category].filter(Boolean).length}
             total={query.data?.total}
+            isEmpty={query.data?.unfilteredTotal === 0}
             noun="file"
             onClear={isFiltered ? clear : undefined}
             filters={<FileFilters filter={filter} onFilter={setFilter} />}

@@ -56,6 +56,7 @@ export function PartnersPage() {
           onFilter={setFilter}
           onClear={isFiltered ? clear : undefined}
           total={query.data?.total}
+          isEmpty={query.data?.unfilteredTotal === 0}
         />
       </header>
       <section

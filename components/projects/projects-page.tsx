@@ -61,6 +61,7 @@ export function ProjectsPage({ overview }: { overview: ReactNode }) {
           onFilter={setFilter}
           onClear={isFiltered ? clear : undefined}
           total={query.data?.total}
+          isEmpty={query.data?.unfilteredTotal === 0}
           view={view}
           onView={setView}
         />

@@ -35,6 +35,7 @@ export function TodayBand() {
       />
     );
   if (!data) return <TodayBandPlaceholder />;
+  const isNothing = data.late === 0 && data.days.every(({ total }) => total === 0);
   const openDay = data.days.find(({ date }) => date === openDate);
   return (
     <section aria-label="Today" className="shrink-0 rounded-panel border border-line bg-panel">
@@ -42,12 +43,14 @@ export function TodayBand() {
         <p className="min-w-0 flex-1 text-ink-muted">
           <Sentence today={data} />
         </p>
-        <DayRibbon
-          days={data.days}
-          openDate={openDate}
-          onOpen={(date) => setOpenDate(date === openDate ? undefined : date)}
-          onMove={(id, date) => moveRef.current?.(id, date)}
-        />
+        {!isNothing && (
+          <DayRibbon
+            days={data.days}
+            openDate={openDate}
+            onOpen={(date) => setOpenDate(date === openDate ? undefined : date)}
+            onMove={(id, date) => moveRef.current?.(id, date)}
+          />
+        )}
       </div>
       {hasInteracted && (
         <Suspense>
