@@ -61,13 +61,13 @@ export function PartnersPage() {
       </header>
       <section
         aria-label="All partners"
-        className="flex flex-1 flex-col rounded-panel border border-line bg-panel p-4"
+        className="flex flex-1 flex-col rounded-panel border border-line bg-panel px-4 pb-4"
       >
         <ListState
           query={query}
           empty="No partner matched your search."
           onClear={isFiltered ? clear : undefined}
-          skeleton={<EarlyRows count={12} call="partner-contacts/search" />}
+          skeleton={<EarlyRows count={12} call="partner-contacts/search" className="pt-4" />}
           emptyNothing={
             <EmptyState
               icon={<Handshake />}

@@ -90,7 +90,11 @@ export function ProjectsPage({ overview }: { overview: ReactNode }) {
               <ProjectGrid projects={page.items} filteredStatus={filter.projectStatus} onAdd={openNew} />
             ) : (
               <Suspense fallback={<ProjectRowsSkeleton />}>
-                <ProjectRows projects={page.items} onAdd={openNew} />
+                <ProjectRows
+                  projects={page.items}
+                  showStatus={filter.projectStatus === undefined || filter.archived !== undefined}
+                  onAdd={openNew}
+                />
               </Suspense>
             )}
             <LoadMore
