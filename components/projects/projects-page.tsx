@@ -53,7 +53,7 @@ export function ProjectsPage({ overview }: { overview: ReactNode }) {
   const openNew = () => dialog.open(true);
 
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:gap-4 md:p-6">
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-2 p-4 pt-2 md:gap-4 md:p-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <PageTitle count={query.data?.total}>Projects</PageTitle>
         <ProjectFilterBar

@@ -34,7 +34,7 @@ test("Today, a client and the ledger are complete in an empty and in a small wor
 
     await page.goto("/home/projects");
     await expect(today).toContainText("1 late");
-    await expect(today).toContainText("€1,000.00 invoiced");
+    await expect(today).toContainText("€1,000.00 owed");
     await expect(page.getByRole("article").first()).toContainText("Send the sketches");
 
     await page.goto(`/home/clients/${clientId}`);
