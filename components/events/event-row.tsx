@@ -25,7 +25,7 @@ export function EventRow({
       style={showProject ? clientColor(event.client?.themeColor) : undefined}
       className={clsx(
         "relative flex min-h-11 items-start gap-3 px-4 transition-colors hover:bg-hover",
-        showProject || event.tags.length > 0 ? "py-0.75" : "py-3",
+        showProject || event.tags.length > 0 ? "py-0.75 max-md:py-2" : "py-3",
         "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
       )}
     >
@@ -60,7 +60,7 @@ export function EventRow({
         />
         <span className="basis-full" />
         {showProject && <ProjectLine project={event.project} client={event.client} />}
-        <RowTags tags={event.tags} className="leading-4.5" />
+        <RowTags tags={event.tags} className={clsx("leading-4.5", showProject && "max-md:hidden")} />
       </div>
     </div>
   );

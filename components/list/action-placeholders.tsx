@@ -6,7 +6,7 @@ export function ActionPlaceholders({ noun }: { noun: "task" | "event" }) {
     <EarlyRows
       count={8}
       call={`${noun}s/search`}
-      rowClassName="h-11 overflow-hidden py-0.75 pr-2 pl-8"
+      rowClassName="h-13.5 overflow-hidden py-2 pr-2 pl-8 md:h-11 md:py-0.75"
       textClassName="truncate"
     />
   );

@@ -25,15 +25,17 @@ export function RowExtras({
   details,
   link,
   isRepeating = false,
+  className,
 }: {
   of: string;
   details: string | null;
   link: string | null;
   isRepeating?: boolean;
+  className?: string;
 }) {
   if (!isRepeating && !details && !link) return null;
   return (
-    <span className="flex h-5 shrink-0 items-center gap-2 text-ink-faint">
+    <span className={clsx("flex h-5 shrink-0 items-center gap-2 text-ink-faint", className)}>
       {isRepeating && <RepeatMark className="relative z-1" />}
       {details && (
         <span role="img" aria-label="Has details" title={details} className="relative z-1 shrink-0">

@@ -43,7 +43,7 @@ export const TaskRow = memo(function TaskRow({
       className={clsx(
         "group/row relative flex min-h-11 items-start gap-2 px-4 transition-colors hover:bg-hover",
         "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
-        showProject ? "py-0.75" : "py-1.5 @min-[28rem]:py-3",
+        showProject ? "py-0.75 max-md:py-2.75" : "py-1.5 @min-[28rem]:py-3",
       )}
     >
       {showProject && (
@@ -56,7 +56,12 @@ export const TaskRow = memo(function TaskRow({
         onChange={handleTick}
         className="z-1 -my-0.5 pointer-coarse:-my-3 pointer-coarse:-ml-2.5"
       />
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2.5">
+      <div
+        className={clsx(
+          "flex min-w-0 flex-1 flex-wrap items-start gap-x-2.5",
+          showProject && "@max-[28rem]:gap-x-1.5",
+        )}
+      >
         <button
           type="button"
           data-open
@@ -64,7 +69,7 @@ export const TaskRow = memo(function TaskRow({
           onClick={() => onOpen(task)}
           className={clsx(
             "min-w-0 flex-1 text-left outline-none after:absolute after:inset-0",
-            showProject ? "truncate" : "line-clamp-2 wrap-break-word",
+            showProject ? "truncate max-md:text-[15px]" : "line-clamp-2 wrap-break-word",
           )}
         >
           <span
@@ -79,15 +84,22 @@ export const TaskRow = memo(function TaskRow({
           details={task.details}
           link={task.link}
           isRepeating={task.repeatId !== null}
+          className={clsx(showProject && "@max-[28rem]:order-1 @max-[28rem]:h-4.5")}
         />
         <span className="basis-full @min-[28rem]:hidden" />
         <TaskDue task={task} clock={clock} isInGroup={showProject} />
         <span className="hidden basis-full @min-[28rem]:block" />
-        {showProject && <ProjectLine project={task.project} client={task.client} />}
-        <RowTags tags={task.tags} className="leading-4.5" />
+        {showProject && (
+          <ProjectLine
+            project={task.project}
+            client={task.client}
+            className="@max-[28rem]:flex-1 @max-[28rem]:basis-0"
+          />
+        )}
+        <RowTags tags={task.tags} className={clsx("leading-4.5", showProject && "max-md:hidden")} />
       </div>
       {task.status === "pending" && (
-        <span className="row-buttons pointer-coarse:-my-3 pointer-coarse:-mr-3">
+        <span className="row-buttons pointer-coarse:-my-3 pointer-coarse:-mr-3 pointer-coarse:self-center">
           <RescheduleMenu task={task} clock={clock} onMove={onMove} />
         </span>
       )}
@@ -107,7 +119,8 @@ function TaskDue({
       dateTime={task.isWithTime ? task.dueAt : dateText(task.dueAt)}
       title={formatFullDate(task.dueAt, task.isWithTime, timeZone)}
       className={clsx(
-        "text-meta leading-5 whitespace-nowrap tabular @min-[28rem]:min-w-32 @min-[28rem]:text-right",
+        "text-meta whitespace-nowrap tabular @min-[28rem]:min-w-32 @min-[28rem]:text-right @min-[28rem]:leading-5",
+        isInGroup && "@max-[28rem]:after:text-ink-muted @max-[28rem]:after:content-['_·']",
         isLate ? "font-medium text-danger" : "text-ink-muted",
       )}
     >
