@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { CardHead, cardClass } from "@/components/list/card";
+import { CardHead, cardClass } from "@/components/ui/card";
 import { AppLink } from "@/components/ui/app-link";
 import { StoredAvatar } from "@/components/ui/person/stored-avatar";
 import { useClock } from "@/components/ui/hooks/use-clock";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { CardHead, cardClass } from "@/components/list/card";
+import { CardHead, cardClass } from "@/components/ui/card";
 import { NextTaskDate } from "@/components/projects/figures/next-task-date";
 import { AppLink } from "@/components/ui/app-link";
 import { StatusBadge } from "@/components/ui/status-dot";
