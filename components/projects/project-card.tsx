@@ -26,7 +26,7 @@ export function ProjectCard({
         {project.client ? (
           <AppLink
             href={paths.client(project.client.id)}
-            className="z-1 min-w-0 truncate py-1.5 text-client-ink hover:underline pointer-coarse:py-3.5"
+            className="z-1 -mx-1 min-w-0 truncate rounded-mark px-1 py-1.5 text-client-ink hover:underline focus-visible:-outline-offset-2 pointer-coarse:py-3.5"
           >
             {project.client.name}
           </AppLink>

@@ -40,7 +40,7 @@ export function TodayBand() {
   return (
     <section aria-label="Today" className="shrink-0 rounded-panel border border-line bg-panel">
       <div className="flex flex-col px-4 lg:h-11.5 lg:flex-row lg:items-center lg:gap-5">
-        <p className="flex h-10.5 min-w-0 flex-1 items-center whitespace-pre text-ink-muted max-lg:flex-none max-md:text-meta">
+        <p className="flex h-11 min-w-0 flex-1 items-center whitespace-pre text-ink-muted max-lg:flex-none max-md:text-meta">
           <Sentence today={data} />
         </p>
         {!isNothing && (
@@ -71,7 +71,10 @@ function Sentence({ today }: { today: Today }) {
       <AppLink
         href={hrefOf(part, today)}
         title={part.kind === "next" ? part.text : undefined}
-        className={clsx("min-w-0 truncate font-medium", part.kind === "late" ? "text-danger" : "text-ink")}
+        className={clsx(
+          "min-w-0 truncate font-medium pointer-coarse:leading-11",
+          part.kind === "late" ? "text-danger" : "text-ink",
+        )}
       >
         {part.figures && <span className="tabular">{part.figures}</span>}
         {part.text}
@@ -100,11 +103,11 @@ function TodayBandPlaceholder() {
   return (
     <EarlyRow
       call="today"
-      className="flex h-23.5 shrink-0 animate-shimmer flex-col rounded-panel border border-transparent bg-hover px-4 lg:h-12 lg:pr-115"
+      className="flex h-24 shrink-0 animate-shimmer flex-col rounded-panel border border-transparent bg-hover px-4 lg:h-12 lg:pr-115"
     >
       <EarlyText
         field="sentence"
-        className="h-10.5 truncate leading-10.5 text-ink-muted max-md:text-meta max-md:leading-10.5 lg:h-11.5 lg:leading-11.5"
+        className="h-11 truncate leading-11 text-ink-muted max-md:text-meta max-md:leading-11 lg:h-11.5 lg:leading-11.5"
       />
     </EarlyRow>
   );

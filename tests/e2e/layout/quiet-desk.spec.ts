@@ -11,7 +11,6 @@ const boxOf = async (one: Locator) => {
 
 test("rows are 44 px high from edge to edge, under headers of the same columns", async ({ page }) => {
   await new Workspace(page).start("full", "/home/partners");
-  const main = page.getByRole("main");
   for (const [path, panel, row, pairs] of [
     [
       "/home/partners",
@@ -43,7 +42,7 @@ test("rows are 44 px high from edge to edge, under headers of the same columns",
     expect(frame.width - box.width, path).toBe(2);
     expect(box.height, path).toBeLessThanOrEqual(46);
     for (const [heading] of pairs) {
-      const { x } = await boxOf(main.getByText(heading, { exact: true }).first());
+      const { x } = await boxOf(region.getByText(heading, { exact: true }).first());
       const lefts = await first
         .locator("span, p")
         .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));

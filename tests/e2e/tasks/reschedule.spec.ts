@@ -79,7 +79,7 @@ test("tasks and events added from another page open the actions page and show th
   await pick(search, "cargo bike configurator");
   await actions.save();
   await page.waitForURL("**/home/actions");
-  const overdue = page.getByRole("region", { name: "Overdue", exact: true });
+  const overdue = actions.tasks.getByRole("region", { name: "Overdue" });
   await expect(overdue.getByRole("listitem").filter({ hasText: "Ask for the logo" })).toContainText(
     "Yesterday",
   );
