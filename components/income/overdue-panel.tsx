@@ -56,7 +56,7 @@ export function OverduePanel() {
     >
       <AppLink
         href={paths.documents({ state: "overdue", sort: "due" })}
-        className="flex h-10.5 items-center gap-3 px-4 text-meta text-ink no-underline focus-visible:-outline-offset-2 md:hidden"
+        className="-my-px flex h-11 items-center gap-3 px-4 text-meta text-ink no-underline focus-visible:-outline-offset-2 md:hidden"
       >
         <span className="shrink-0 font-medium text-danger">{`${data.total} overdue ${data.total === 1 ? "invoice" : "invoices"}`}</span>
         <span className="ml-auto min-w-0 truncate tabular">
