@@ -27,7 +27,11 @@ export function ActionFilterBar({
         <>
           <ClientAndProjectFilters {...{ clientId, projectId }} onFilter={onFilter} />
           <FilterField label="Tag">
-            <TagFilterPicker tag={tag} onChange={(chosen) => onFilter({ tag: chosen })} className="md:w-34" />
+            <TagFilterPicker
+              tag={tag}
+              onChange={(chosen) => onFilter({ tag: chosen })}
+              className="md:max-w-44"
+            />
           </FilterField>
         </>
       }
@@ -36,7 +40,7 @@ export function ActionFilterBar({
           label="Search actions"
           value={filter.name ?? ""}
           onChange={(name) => onFilter({ name })}
-          className="max-md:flex-1 md:w-48!"
+          className="max-md:flex-1"
         />
       }
     />

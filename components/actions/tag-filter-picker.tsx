@@ -31,6 +31,7 @@ export function TagFilterPicker({
       value={tag === undefined ? null : { value: tag, label: tag }}
       onChange={(option) => onChange(option?.value)}
       isClearable
+      isFilter
       className={className}
     />
   );

@@ -65,7 +65,7 @@ export function HourCell({
           aria-hidden
           data-mark
           style={{ top: `${(nowMinutes / 60) * 100}%` }}
-          className="pointer-events-none absolute inset-x-0 z-2 -mt-px h-0.5 bg-pennant before:absolute before:-top-[3px] before:-left-1 before:size-2 before:rounded-full before:bg-pennant"
+          className="pointer-events-none absolute inset-x-0 z-0 h-px bg-pennant before:absolute before:-top-[3.5px] before:-left-1 before:size-2 before:rounded-full before:bg-pennant"
         />
       )}
     </div>

@@ -7,7 +7,7 @@ import { useCalendar } from "@/components/calendar/calendar-context";
 import { useItemDrag } from "@/components/calendar/item-drag";
 import { AppLink } from "@/components/ui/app-link";
 import { type CalendarItem, isDone } from "@/lib/calendar/items";
-import { shortTime } from "@/lib/calendar/words";
+import { clockFace, shortTime } from "@/lib/calendar/words";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/shared/paths";
 
@@ -63,29 +63,24 @@ export function ItemChip({
       className={clsx(
         "select-none [-webkit-touch-callout:none]",
         shape === "line" ? lineClass : blockClass,
-        shape === "block" || (item.kind === "event" && item.minutes === null)
-          ? "bg-client-tint text-client-ink"
-          : "text-ink hover:bg-hover",
-        isCompleted && "text-ink-muted line-through",
+        isFilled(item, shape) ? "bg-client-tint text-client-ink" : "text-ink hover:bg-hover",
+        isCompleted && (isFilled(item, shape) ? "text-ink-muted" : "text-ink-faint"),
         isDragging &&
           "shadow-float [&[data-dnd-placeholder]]:opacity-40 [&[data-dnd-placeholder]]:shadow-none",
       )}
     >
       <Mark item={item} shape={shape} isCompleted={isCompleted} />
+      {item.minutes !== null && shape === "line" && (
+        <span aria-hidden className="w-8.5 shrink-0 text-ink-muted tabular @max-[8.875rem]:hidden">
+          {clockFace(item.minutes)}
+        </span>
+      )}
       <span className={clsx("min-w-0 flex-1 truncate", shape === "block" && wrappedWhenNarrow)}>
         {item.name} <span className="sr-only">{words}</span>
       </span>
       {isRepeating && <Repeat aria-hidden className="size-3 shrink-0 opacity-70 @max-[6rem]:hidden" />}
-      {time && (
-        <span
-          aria-hidden
-          className={clsx(
-            "shrink-0 truncate tabular",
-            shape === "block"
-              ? "max-w-full basis-full @max-[4rem]:hidden"
-              : "text-ink-muted @max-[8.5rem]:hidden",
-          )}
-        >
+      {time && shape === "block" && (
+        <span aria-hidden className="max-w-full shrink-0 basis-full truncate tabular @max-[4rem]:hidden">
           {time}
         </span>
       )}
@@ -93,10 +88,14 @@ export function ItemChip({
   );
 }
 
+/** True if the color of the client is behind the text. */
+function isFilled(item: CalendarItem, shape: Shape): boolean {
+  return shape === "block" || (item.kind === "event" && item.minutes === null);
+}
+
 /** A square for an event, a ring for a task, an edge where the color fills the item. */
 function Mark({ item, shape, isCompleted }: { item: CalendarItem; shape: Shape; isCompleted: boolean }) {
-  const isFilled = shape === "block" || item.minutes === null;
-  if (item.kind === "event" && isFilled)
+  if (item.kind === "event" && isFilled(item, shape))
     return <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />;
   if (item.kind === "event")
     return <span aria-hidden data-mark className="size-2 shrink-0 rounded-[2px] bg-client-edge" />;
@@ -105,7 +104,7 @@ function Mark({ item, shape, isCompleted }: { item: CalendarItem; shape: Shape; 
       aria-hidden
       data-mark
       className={clsx(
-        "size-2.5 shrink-0 rounded-full border-[1.5px] border-client-edge @max-[4rem]:hidden",
+        "size-2.5 shrink-0 rounded-full border-[1.5px] border-client-edge",
         isCompleted && "bg-client-edge",
       )}
     />

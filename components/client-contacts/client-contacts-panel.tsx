@@ -89,7 +89,8 @@ export function ClientContactsPanel({
             <RowGroups
               rows={page.items}
               lastItemRef={lastItemRef}
-              className="-mx-2"
+              isFlush
+              className="-mx-4"
               groupClassName={personRowSize}
               renderRow={(contact, ref) => (
                 <PersonRow

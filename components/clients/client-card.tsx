@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { CardHead, cardClass } from "@/components/ui/card";
 import { AppLink } from "@/components/ui/app-link";
 import { StoredAvatar } from "@/components/ui/person/stored-avatar";
 import { useClock } from "@/components/ui/hooks/use-clock";
@@ -7,45 +8,49 @@ import type { ClientRow } from "@/lib/clients/schema";
 import { paths } from "@/lib/shared/paths";
 import { countOf } from "@/lib/shared/text/format";
 import { formatMoney } from "@/lib/shared/money/money";
-import { fullDay, isLate, relativeDay } from "@/lib/shared/dates/day-text";
+import { fullDay, isLate, lateWords, relativeDay } from "@/lib/shared/dates/day-text";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const MOST_PICTURES = 3;
 
-/** A card for a client, in its color: what is next, the contacts, the number of projects and what is owed. */
+/** A card for a client, in its color: what is next, the pictures of the contacts, the number of projects and what is owed. */
 export function ClientCard({ client }: { client: ClientRow }) {
   return (
     <article
       style={clientColor(client.themeColor)}
-      className="relative flex min-h-32 min-w-0 flex-col rounded-panel border border-transparent bg-client-tint p-4 transition-colors hover:border-client-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus forced-colors:border"
+      className={clsx(cardClass, "@container has-[a:focus-visible]:outline-2")}
     >
-      <h2 className="line-clamp-2 text-lead font-semibold wrap-break-word" title={client.name}>
-        <AppLink
-          href={paths.client(client.id)}
-          className="text-ink no-underline outline-none after:absolute after:inset-0"
-        >
-          {client.name}
-        </AppLink>
-      </h2>
-      {client.next && <NextAction next={client.next} />}
-      <p className="mt-auto flex items-center gap-2 pt-3 text-meta text-client-ink">
+      <CardHead>
+        <h2 className="min-w-0 truncate text-base font-semibold" title={client.name}>
+          <AppLink
+            href={paths.client(client.id)}
+            className="text-client-ink no-underline outline-none after:absolute after:inset-0"
+          >
+            {client.name}
+          </AppLink>
+        </h2>
+      </CardHead>
+      {client.next ? (
+        <NextAction next={client.next} />
+      ) : (
+        <p className="px-3.5 pt-3 text-meta text-ink-faint">Nothing scheduled</p>
+      )}
+      <p className="mt-auto flex items-center gap-2 px-3.5 pb-3 text-meta text-ink-muted">
         {client.contacts.length > 0 && (
-          <span aria-hidden className="flex shrink-0 -space-x-1.5">
+          <span
+            aria-hidden
+            className={clsx("flex shrink-0 -space-x-1", client.owed.length > 0 && "@max-[18rem]:hidden")}
+          >
             {client.contacts.slice(0, MOST_PICTURES).map((contact) => (
               <StoredAvatar key={contact.id} avatarKey={contact.avatar} size="sm" />
             ))}
           </span>
         )}
-        <span className="truncate">
-          {client.contacts.map((contact) => contact.name).join(", ") || "No contact yet"}
-        </span>
-      </p>
-      <p className="mt-0.5 flex items-baseline justify-between gap-3 text-meta text-client-ink">
         <span className="shrink-0">
           {client.archivedAt ? "Archived" : countOf(client.projectCount, "project")}
         </span>
         {client.owed.length > 0 && (
-          <span className="min-w-0 truncate font-medium tabular">
+          <span className="ml-auto min-w-0 truncate font-semibold text-ink tabular">
             {client.owed.map(({ currency, amount }) => formatMoney(amount, currency)).join(" · ")} owed
           </span>
         )}
@@ -59,7 +64,7 @@ function NextAction({ next }: { next: NonNullable<ClientRow["next"]> }) {
   const { now, timeZone } = useClock();
   const hasPassed = next.kind === "task" && isLate(next, timeZone, now);
   return (
-    <p className="mt-1 flex items-baseline justify-between gap-3 text-meta text-client-ink">
+    <p className="flex items-baseline justify-between gap-3 px-3.5 pt-3 text-meta text-ink-muted">
       <span className="min-w-0 truncate" title={next.name}>
         <span className="sr-only">Next: </span>
         {next.name}
@@ -67,10 +72,9 @@ function NextAction({ next }: { next: NonNullable<ClientRow["next"]> }) {
       <time
         dateTime={next.isWithTime ? next.dueAt : dateText(next.dueAt)}
         title={fullDay(next, timeZone)}
-        className={clsx("shrink-0 whitespace-nowrap tabular", hasPassed && "font-semibold text-danger")}
+        className={clsx("shrink-0 whitespace-nowrap tabular", hasPassed && "font-medium text-danger")}
       >
-        {hasPassed && <span className="sr-only">Overdue since </span>}
-        {relativeDay(next, timeZone, now)}
+        {hasPassed ? lateWords(next, timeZone, now) : relativeDay(next, timeZone, now)}
       </time>
     </p>
   );

@@ -29,6 +29,7 @@ export function ClientFilterPicker({
       value={chosen}
       onChange={(option) => onChange(option?.value)}
       isClearable
+      isFilter
       className={className}
     />
   );

@@ -1,5 +1,6 @@
 import { ClientCard } from "@/components/clients/client-card";
-import { EarlyCard } from "@/components/list/early-card";
+import { clsx } from "clsx";
+import { EarlyCard, earlyHeadClass } from "@/components/list/early-card";
 import { AddTile } from "@/components/list/add-tile";
 import { EarlyText } from "@/components/ui/early-row";
 import type { ClientRow } from "@/lib/clients/schema";
@@ -23,7 +24,10 @@ export function ClientGridSkeleton() {
     <div className={gridClass} role="status" aria-label="Loading">
       {Array.from({ length: 8 }, (_, index) => (
         <EarlyCard key={index} call="clients/search" colorField="themeColor">
-          <EarlyText field="name" className="line-clamp-2 text-lead font-semibold wrap-break-word" />
+          <EarlyText
+            field="name"
+            className={clsx(earlyHeadClass, "truncate text-base leading-8 font-semibold")}
+          />
         </EarlyCard>
       ))}
     </div>

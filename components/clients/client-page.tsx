@@ -76,7 +76,7 @@ const gridClass =
 /** A column of a client's page. On wide screens its panels share the height and scroll inside. */
 export function ClientColumn({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-0 min-w-0 flex-col gap-4 lg:max-xl:last:col-span-2 lg:max-xl:last:flex-row max-lg:[&>*]:max-h-120 lg:[&>*]:min-h-0 lg:[&>*]:flex-[1_1_0]">
+    <div className="flex min-h-0 min-w-0 flex-col gap-4 lg:max-xl:last:col-span-2 lg:max-xl:last:flex-row md:max-lg:[&>*]:max-h-120 lg:[&>*]:min-h-0 lg:[&>*]:flex-[1_1_0]">
       {children}
     </div>
   );

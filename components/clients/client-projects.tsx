@@ -49,12 +49,12 @@ export function ClientProjects({ clientId }: { clientId: string }) {
       {client && client.projects.length > 0 && projects?.length === 0 && (
         <NoMatch line="No project matched your search." onClear={() => setName("")} />
       )}
-      <ul className="flex flex-col">
+      <ul className="-mx-4 flex flex-col">
         {projects?.map((project) => (
           <li key={project.id} className="border-b border-line last:border-0">
             <AppLink
               href={paths.project(project.id)}
-              className="-mx-2 flex target min-h-11 items-center gap-3 rounded-control px-2 text-ink no-underline hover:bg-hover focus-visible:-outline-offset-2"
+              className="flex target min-h-11 items-center gap-3 px-4 text-ink no-underline hover:bg-hover focus-visible:-outline-offset-2"
             >
               <span className="min-w-0 flex-1 truncate" title={project.name}>
                 {project.name}

@@ -62,12 +62,16 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
           ]}
           className={clsx("xl:hidden", part === "contacts" && "max-md:w-full max-md:[&>label]:flex-1")}
         />
-        <SearchField
-          label="Search clients"
-          value={filter.name ?? ""}
-          onChange={(name) => setFilter({ name })}
-          className={clsx("max-md:w-auto! max-md:flex-1 md:w-56", part === "contacts" && "max-xl:hidden")}
-        />
+        {query.data?.unfilteredTotal !== 0 && (
+          <div className="folded-search">
+            <SearchField
+              label="Search clients"
+              value={filter.name ?? ""}
+              onChange={(name) => setFilter({ name })}
+              className={clsx("max-md:w-auto! max-md:flex-1", part === "contacts" && "max-xl:hidden")}
+            />
+          </div>
+        )}
       </header>
       <div className={clsx("flex flex-col gap-4 xl:col-start-1", part === "contacts" && "max-xl:hidden")}>
         <ListState

@@ -25,9 +25,10 @@ export function ProjectContactRows({ contacts }: { contacts: readonly (ClientCon
   const { subject } = dialog;
   const props = { isOpen: dialog.isOpen, onClose: dialog.close };
   return (
-    <div className="-mx-2">
+    <div className="-mx-4">
       <RowGroups
         rows={contacts}
+        isFlush
         groupClassName={personRowSize}
         renderRow={(contact) => (
           <PersonRow

@@ -42,7 +42,7 @@ export function EventList({
           key={day.date}
           aria-labelledby={`day-${day.date}`}
           style={rowsOf(day)}
-          className="-mx-2 shrink-0 pb-2 row-group"
+          className="-mx-4 shrink-0 pb-2 row-group"
         >
           <DayHeading day={day} clock={clock} />
           <ul className="flex flex-col">
@@ -83,7 +83,7 @@ function DayHeading({ day, clock: { now, timeZone } }: { day: DayGroup<CalendarE
       id={`day-${day.date}`}
       title={formatFullDate(dueAt, false, timeZone)}
       className={clsx(
-        "sticky top-0 z-2 flex items-baseline gap-2 bg-panel px-2 pt-1 pb-1 text-label font-medium tabular",
+        "sticky top-0 z-2 flex items-baseline gap-2 border-b border-line bg-panel px-4 py-1 text-label font-medium tabular",
         inks[day.relation],
       )}
     >

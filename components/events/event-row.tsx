@@ -24,17 +24,13 @@ export function EventRow({
     <div
       style={showProject ? clientColor(event.client?.themeColor) : undefined}
       className={clsx(
-        "relative flex min-h-11 items-start gap-3 rounded-control py-2.5 pr-2 transition-colors hover:bg-hover",
-        showProject ? "pl-4" : "pl-2",
+        "relative flex min-h-11 items-start gap-3 px-4 transition-colors hover:bg-hover",
+        showProject || event.tags.length > 0 ? "py-0.75 max-md:py-2" : "py-3",
         "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
       )}
     >
       {showProject && (
-        <span
-          aria-hidden
-          data-mark
-          className="absolute inset-y-2 left-0.5 w-[3px] rounded-full bg-client-edge"
-        />
+        <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       )}
       <time
         dateTime={event.isWithTime ? event.dueAt : dateText(event.dueAt)}
@@ -43,13 +39,16 @@ export function EventRow({
       >
         {event.isWithTime ? formatDue(event, timeZone, "time") : "All day"}
       </time>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2.5">
         <button
           type="button"
           data-open
           title={event.name}
           onClick={onOpen}
-          className="line-clamp-2 flex-1 text-left wrap-break-word outline-none after:absolute after:inset-0"
+          className={clsx(
+            "min-w-0 flex-1 text-left outline-none after:absolute after:inset-0",
+            showProject ? "truncate" : "line-clamp-2 wrap-break-word",
+          )}
         >
           {event.name}
         </button>
@@ -61,7 +60,7 @@ export function EventRow({
         />
         <span className="basis-full" />
         {showProject && <ProjectLine project={event.project} client={event.client} />}
-        <RowTags tags={event.tags} />
+        <RowTags tags={event.tags} className={clsx("leading-4.5", showProject && "max-md:hidden")} />
       </div>
     </div>
   );

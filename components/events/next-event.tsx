@@ -46,7 +46,7 @@ function EventLine({ event, onOpen }: { event: CalendarEvent; onOpen: () => void
     <button
       type="button"
       onClick={onOpen}
-      className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-2.5 rounded-control px-2 py-1.5 text-left hover:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      className="-mx-4 flex min-h-11 w-[calc(100%+2rem)] items-center gap-2.5 px-4 py-1.5 text-left hover:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
     >
       <CalendarDays aria-hidden className="size-4 shrink-0 text-ink-muted" />
       <span className="min-w-0 flex-1 truncate" title={event.name}>

@@ -38,7 +38,8 @@ export function FileFilters(props: Props) {
           value={filter.category ?? ALL}
           onChange={(value) => onFilter({ category: value === ALL ? undefined : value })}
           options={[{ value: ALL, label: "All categories" }, ...fileCategoryOptions]}
-          className="md:w-38"
+          variant="filter"
+          unset={ALL}
         />
       </FilterField>
     </>
@@ -48,7 +49,7 @@ export function FileFilters(props: Props) {
 export function FileSearchField({
   filter,
   onFilter,
-  className = "min-w-32 flex-1 max-md:min-w-0 md:max-w-56",
+  className = "max-md:min-w-0 max-md:flex-1",
 }: Props & { className?: string }) {
   return (
     <SearchField
@@ -67,7 +68,8 @@ function TypeSelect({ filter, onFilter }: Props) {
       value={filter.type ?? ALL}
       onChange={(value) => onFilter({ type: value === ALL ? undefined : value })}
       options={[{ value: ALL, label: "All types" }, ...fileTypeOptions]}
-      className="md:w-36"
+      variant="filter"
+      unset={ALL}
     />
   );
 }

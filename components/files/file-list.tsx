@@ -41,9 +41,9 @@ export function FileList({
   // The selection bar changes at once; the rows, which may be many, are rendered after it.
   const isSelecting = useDeferredValue(selection.isSelecting);
   return (
-    <div className={clsx("@container shrink-0", className)}>
+    <div className={clsx("@container -mx-4 shrink-0", className)}>
       {selection.isSelecting && (
-        <div className="sticky top-0 z-2 bg-panel pb-2">
+        <div className="sticky top-0 z-2 border-b border-line bg-panel px-4 pb-2">
           <Suspense fallback={<div className="h-10" />}>
             <SelectionBar
               selected={selected}
@@ -62,7 +62,7 @@ export function FileList({
         aria-label="Files"
         rows={files}
         lastItemRef={lastItemRef}
-        className="-mx-2"
+        isFlush
         groupClassName="[--row-size:2.8125rem]"
         renderRow={(file, ref) => (
           <FileRow

@@ -47,11 +47,11 @@ export function FileHeaders({ isSelecting }: { isSelecting: boolean }) {
   return (
     <div
       aria-hidden
-      className="-mx-2 hidden h-9 items-center gap-3 border-b border-line px-2 text-label font-medium text-ink-muted @3xl:flex"
+      className="hidden h-9 items-center gap-3 border-b border-line px-4 text-label font-medium text-ink-muted @3xl:flex"
     >
-      {/* The places of a row's checkbox, picture and button. */}
-      {isSelecting && <span className="-mr-1 size-6 shrink-0" />}
-      <span className="w-9 shrink-0" />
+      {/* The places of a row's checkbox, picture and, on touch screens, button. */}
+      {isSelecting && <span className="-mr-1 w-6 shrink-0 pointer-coarse:w-11" />}
+      <span className={clsx("w-9 shrink-0", !isSelecting && "pointer-coarse:w-11")} />
       <span className={clsx("flex-1", columns.names)}>
         <span>Name</span>
         <span>Project</span>
@@ -60,7 +60,7 @@ export function FileHeaders({ isSelecting }: { isSelecting: boolean }) {
       <span className={columns.category}>Category</span>
       <span className={columns.size}>Size</span>
       <span className={columns.added}>Added</span>
-      <span className="w-8 shrink-0" />
+      <span className="hidden w-11 shrink-0 pointer-coarse:block" />
     </div>
   );
 }
@@ -97,7 +97,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
     <div role="listitem" ref={ref} onKeyDown={handleKeyDown} className="list-row">
       <div
         className={clsx(
-          "relative flex min-h-11 items-center gap-3 rounded-control px-2 py-1 transition-colors",
+          "group/row relative flex min-h-11 items-center gap-3 px-4 py-1 transition-colors",
           "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
           isSelected ? "bg-pressed" : "hover:bg-hover",
         )}
@@ -160,7 +160,9 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
         >
           {formatInstantDay(file.createdAt, timeZone, new Date(now))}
         </time>
-        <FileReach file={file} />
+        <span className="row-buttons">
+          <FileReach file={file} />
+        </span>
       </div>
     </div>
   );
@@ -169,7 +171,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
 function FileReach({ file }: { file: StoredFile }) {
   if (file.link === null) {
     return (
-      <IconButton name={`Download ${file.name}`} className="z-1" onClick={() => downloadFile(file)}>
+      <IconButton name={`Download ${file.name}`} onClick={() => downloadFile(file)}>
         <Download aria-hidden />
       </IconButton>
     );
@@ -181,7 +183,7 @@ function FileReach({ file }: { file: StoredFile }) {
       rel="noopener noreferrer"
       aria-label={`Open ${file.name} in a new tab`}
       data-tooltip={file.link}
-      className="z-1 flex size-8 target shrink-0 items-center justify-center rounded-control text-ink-muted no-underline hover:bg-hover hover:text-ink [&>svg]:size-4"
+      className="flex size-8 target shrink-0 items-center justify-center rounded-control text-ink-muted no-underline hover:bg-hover hover:text-ink [&>svg]:size-4"
     >
       <ExternalLink aria-hidden />
     </a>

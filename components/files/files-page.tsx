@@ -54,6 +54,7 @@ export function FilesPage() {
           <FilterBar
             count={[filter.type, filter.category].filter(Boolean).length}
             total={query.data?.total}
+            isEmpty={query.data?.unfilteredTotal === 0}
             noun="file"
             onClear={isFiltered ? clear : undefined}
             filters={<FileFilters filter={filter} onFilter={setFilter} />}
@@ -77,14 +78,14 @@ export function FilesPage() {
         </header>
         <section
           aria-label="All files"
-          className="flex flex-1 flex-col rounded-panel border border-line bg-panel p-4"
+          className="flex flex-1 flex-col rounded-panel border border-line bg-panel px-4 pb-4"
         >
           <UploadRows isHere={() => true} />
           <ListState
             query={query}
             empty="No file matched your search."
             onClear={isFiltered ? clear : undefined}
-            skeleton={<EarlyRows count={14} call="files/search" />}
+            skeleton={<EarlyRows count={14} call="files/search" className="pt-4" />}
             emptyNothing={
               <EmptyState
                 icon={<Files />}

@@ -28,7 +28,7 @@ export function AnsweredPanel() {
           <h2 className="font-semibold">Answered quotations</h2>
           <CountBadge count={data.total} />
         </header>
-        <ul className="max-h-33 overflow-y-auto overscroll-contain pointer-coarse:max-h-44">
+        <ul className="overscroll-contain md:max-h-33 md:overflow-y-auto md:pointer-coarse:max-h-44">
           {data.items.map((quotation) => (
             <AnsweredLine key={quotation.id} quotation={quotation} />
           ))}

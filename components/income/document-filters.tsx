@@ -41,7 +41,8 @@ export function DocumentFilters({
           value={filter.kind ?? ALL}
           onChange={(value) => onFilter({ kind: value === ALL ? undefined : value })}
           options={[{ value: ALL, label: "All kinds" }, ...kindOptions]}
-          className="md:w-34"
+          variant="filter"
+          unset={ALL}
         />
       </FilterField>
       <FilterField label="State">
@@ -50,14 +51,15 @@ export function DocumentFilters({
           value={filter.state ?? ALL}
           onChange={(value) => onFilter({ state: value === ALL ? undefined : value })}
           options={[{ value: ALL, label: "All states" }, ...stateOptions]}
-          className="md:w-32"
+          variant="filter"
+          unset={ALL}
         />
       </FilterField>
       <FilterField label="Client">
         <ClientFilterPicker
           clientId={filter.clientId}
           onChange={(clientId) => onFilter({ clientId })}
-          className="md:w-44"
+          className="md:max-w-52"
         />
       </FilterField>
       <FilterField label="Year">
@@ -66,7 +68,8 @@ export function DocumentFilters({
           value={filter.year ?? ALL}
           onChange={(value) => onFilter({ year: value === ALL ? undefined : value })}
           options={[{ value: ALL, label: "All years" }, ...years]}
-          className="md:w-28"
+          variant="filter"
+          unset={ALL}
         />
       </FilterField>
       <FilterField label="Sort">
@@ -75,7 +78,8 @@ export function DocumentFilters({
           value={orderOf(filter).sort}
           onChange={(sort) => onFilter({ sort, order: firstOrder(sort) })}
           options={sortOptions}
-          className="md:w-34 xl:hidden"
+          variant="filter"
+          className="xl:hidden"
         />
       </FilterField>
     </>

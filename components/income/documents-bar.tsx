@@ -25,7 +25,7 @@ export function DocumentsBar({
   total: number | undefined;
 }) {
   const count = fields.filter((field) => filter[field] !== undefined).length;
-  const csvButton = <CsvButton filter={filter} isDisabled={!total} className="md:ml-auto" />;
+  const csvButton = <CsvButton filter={filter} isDisabled={!total} />;
   return (
     <div className="flex flex-col gap-2">
       <FilterBar
@@ -33,7 +33,7 @@ export function DocumentsBar({
         total={total}
         noun="document"
         onClear={onClear}
-        isSearchFirst
+        isSearchLast
         filters={
           <>
             <DocumentFilters filter={filter} onFilter={onFilter} />
@@ -47,7 +47,7 @@ export function DocumentsBar({
             label="Search documents"
             value={filter.name ?? ""}
             onChange={(name) => onFilter({ name })}
-            className="max-md:flex-1 md:w-60"
+            className="max-md:flex-1"
           />
         }
         className="items-center"

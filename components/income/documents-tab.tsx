@@ -52,12 +52,14 @@ export function DocumentsTab({ onCount }: { onCount: (count: number | undefined)
 
   return (
     <>
-      <DocumentsBar
-        filter={chosen}
-        onFilter={setFilter}
-        onClear={isFiltered ? clear : undefined}
-        total={total}
-      />
+      {query.data?.unfilteredTotal !== 0 && (
+        <DocumentsBar
+          filter={chosen}
+          onFilter={setFilter}
+          onClear={isFiltered ? clear : undefined}
+          total={total}
+        />
+      )}
       <ListState
         query={query}
         empty="No document matched your search."

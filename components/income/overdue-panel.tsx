@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { Amount } from "@/components/ui/figures/amount";
@@ -25,7 +26,10 @@ const ReceivedPaymentDialog = lazyComponent(() =>
   ),
 );
 
-/** The overdue invoices, the longest overdue first; nothing if there are none. Shows three lines and scrolls inside. */
+/**
+ * The overdue invoices, the longest overdue first; nothing if there are none. Shows three lines and scrolls inside. On phones it
+ * is one line that leads to them.
+ */
 export function OverduePanel() {
   const query = useQuery(overdueInvoicesQuery());
   const { data } = query;
@@ -42,14 +46,25 @@ export function OverduePanel() {
   if (!data && query.isError)
     return <LoadFailureLine what="Overdue invoices" query={query} className="px-4" />;
   // Reserves the height of a full panel: the panels above may become higher, but no row of theirs moves out of sight.
-  if (query.isPending) return <div aria-hidden className="h-43.5 shrink-0 pointer-coarse:h-54.5" />;
+  if (query.isPending)
+    return <div aria-hidden className="h-11! shrink-0 md:h-43.5! md:pointer-coarse:h-54.5!" />;
   if (!data || data.items.length === 0) return dialog;
   return (
     <section
       aria-label="Overdue invoices"
       className="shrink-0 overflow-clip rounded-panel border border-line bg-panel"
     >
-      <header className="flex min-h-10 items-center gap-2 px-4">
+      <AppLink
+        href={paths.documents({ state: "overdue", sort: "due" })}
+        className="-my-px flex h-11 items-center gap-3 px-4 text-meta text-ink no-underline focus-visible:-outline-offset-2 md:hidden"
+      >
+        <span className="shrink-0 font-medium text-danger">{`${data.total} overdue ${data.total === 1 ? "invoice" : "invoices"}`}</span>
+        <span className="ml-auto min-w-0 truncate tabular">
+          {data.total === data.items.length && sumsOf(data.items)}
+        </span>
+        <ChevronRight aria-hidden className="-mx-1 size-4 shrink-0 text-ink-muted" />
+      </AppLink>
+      <header className="flex min-h-10 items-center gap-2 px-4 max-md:hidden">
         <h2 className="font-semibold">Overdue invoices</h2>
         <CountBadge count={data.total} />
         {data.total > data.items.length && (
@@ -61,7 +76,7 @@ export function OverduePanel() {
           </AppLink>
         )}
       </header>
-      <ul className="max-h-33 overflow-y-auto overscroll-contain pointer-coarse:max-h-44">
+      <ul className="max-h-33 overflow-y-auto overscroll-contain max-md:hidden pointer-coarse:max-h-44">
         {data.items.map((invoice) => (
           <OverdueLine key={invoice.id} invoice={invoice} onRecordPayment={() => recording.open(invoice)} />
         ))}
@@ -69,6 +84,14 @@ export function OverduePanel() {
       {dialog}
     </section>
   );
+}
+
+/** "$2,760.00 + €1,180.00": what is owed of these invoices, by currency. */
+function sumsOf(invoices: readonly SalesDocumentRow[]): string {
+  const sums = new Map<string, number>();
+  for (const { balance, currency } of invoices)
+    if (isOwed(balance)) sums.set(currency, (sums.get(currency) ?? 0) + Number(balance));
+  return Array.from(sums, ([currency, sum]) => formatMoney(sum, currency)).join(" + ");
 }
 
 function OverdueLine({

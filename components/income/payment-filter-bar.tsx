@@ -55,7 +55,7 @@ export function PaymentFilterBar({
             <ClientFilterPicker
               clientId={filter.clientId}
               onChange={(clientId) => onFilter({ clientId })}
-              className="md:w-44"
+              className="md:max-w-52"
             />
           </FilterField>
         </>
@@ -65,7 +65,7 @@ export function PaymentFilterBar({
           label="Search projects"
           value={filter.name ?? ""}
           onChange={(name) => onFilter({ name })}
-          className="max-md:flex-1 md:w-56"
+          className="max-md:flex-1"
         />
       }
     />

@@ -6,9 +6,8 @@ export function ActionPlaceholders({ noun }: { noun: "task" | "event" }) {
     <EarlyRows
       count={8}
       call={`${noun}s/search`}
-      className="-mx-2"
-      rowClassName="h-15 overflow-hidden py-2.5 pr-2 pl-8"
-      textClassName="line-clamp-2 wrap-break-word"
+      rowClassName="h-13.5 overflow-hidden py-2 pr-2 pl-8 md:h-11 md:py-0.75"
+      textClassName="truncate"
     />
   );
 }

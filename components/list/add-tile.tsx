@@ -29,4 +29,4 @@ export function AddTile({
   );
 }
 
-const shapes = { row: "min-h-11 rounded-control", card: "min-h-32 rounded-panel" };
+const shapes = { row: "min-h-11 rounded-control", card: "min-h-31 rounded-panel" };

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { EarlyRow } from "@/components/ui/early-row";
 
-/** The loading placeholder of a card, in its client's color as soon as that has arrived. */
+/** The head of a card with the text that is in it. */
+export const earlyHeadClass =
+  "h-8.5 border-b-2 border-transparent px-3.5 text-client-ink group-data-is-filled:border-client-edge group-data-is-filled:bg-client-tint";
+
+/** The loading placeholder of a card, with a head in its client's color as soon as that has arrived. */
 export function EarlyCard({
   call,
   colorField,
@@ -15,7 +19,7 @@ export function EarlyCard({
     <EarlyRow
       call={call}
       colorField={colorField}
-      className="group relative h-32 animate-shimmer overflow-hidden rounded-panel border border-transparent bg-hover p-4 data-is-filled:bg-client-tint forced-colors:border"
+      className="group h-31 animate-shimmer overflow-hidden rounded-panel border border-transparent bg-hover data-is-filled:border-line data-is-filled:bg-panel"
     >
       {children}
     </EarlyRow>

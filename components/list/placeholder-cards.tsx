@@ -27,13 +27,16 @@ export function PlaceholderCards({ filled, upTo }: { filled: number; upTo: numbe
     <div ref={marker} aria-hidden className="contents">
       {!isFiltered &&
         Array.from({ length: count }, (_, index) => (
-          <div key={index} data-chrome className="placeholder min-h-32 rounded-panel" />
+          <div key={index} data-chrome className="placeholder min-h-31 rounded-panel forced-colors:hidden" />
         ))}
     </div>
   );
 }
 
-const CARD_HEIGHT = 128;
+const CARD_HEIGHT = 124;
+
+/** Fewer free places stay empty. */
+const LEAST = 3;
 
 /** Returns the number of cards that complete the row of the last one and fill the complete rows below it that are in sight, at most `most`. */
 function countPlaces(last: Element, grid: Element, page: Element, most: number): number {
@@ -47,5 +50,6 @@ function countPlaces(last: Element, grid: Element, page: Element, most: number):
   const rows = Math.floor((bottom - page.scrollTop - box.bottom) / (CARD_HEIGHT + gap));
   const beside = columns - 1 - column;
   if (beside > most) return 0;
-  return beside + columns * Math.max(0, Math.min(rows, Math.floor((most - beside) / columns)));
+  const places = beside + columns * Math.max(0, Math.min(rows, Math.floor((most - beside) / columns)));
+  return places < LEAST ? 0 : places;
 }

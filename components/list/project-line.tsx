@@ -1,19 +1,25 @@
+import { clsx } from "clsx";
 import { AppLink } from "@/components/ui/app-link";
 import { paths } from "@/lib/shared/paths";
 
-/** The project and the client of a row, for pages that do not already show them. The row's edge has the client's color. */
+/** The project and the client of a row, for pages that do not already show them; on phones the project. The row's edge has the client's color. */
 export function ProjectLine({
   project,
   client,
+  className,
 }: {
   project: { id: string; name: string } | null;
   client: { name: string } | null;
+  className?: string;
 }) {
-  if (!project) return <p className="text-meta text-ink-muted">No project</p>;
+  if (!project) return <p className={clsx("text-meta text-ink-muted", className)}>No project</p>;
   const owner = client?.name ?? "Freelancing";
   return (
     <p
-      className="-my-1.5 max-w-full min-w-0 truncate py-1.5 text-meta text-ink-muted pointer-coarse:-my-2.5 pointer-coarse:py-3.5"
+      className={clsx(
+        "-my-1.5 max-w-full min-w-0 truncate py-1.5 text-meta text-ink-muted pointer-coarse:-my-3.5 pointer-coarse:py-3.5",
+        className,
+      )}
       title={`${project.name} · ${owner}`}
     >
       <AppLink
@@ -23,7 +29,7 @@ export function ProjectLine({
       >
         {project.name}
       </AppLink>
-      {` · ${owner}`}
+      <span className="max-md:hidden">{` · ${owner}`}</span>
     </p>
   );
 }

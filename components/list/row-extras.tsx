@@ -1,16 +1,18 @@
 import { clsx } from "clsx";
 import { AlignLeft, ExternalLink } from "lucide-react";
 import { RepeatMark } from "@/components/list/repeat-mark";
-import { Badge } from "@/components/ui/badge";
 
-/** A row's tags. */
+/** A row's tags, as words. */
 export function RowTags({ tags, className }: { tags: readonly string[]; className?: string }) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label="Tags" className={clsx("flex min-w-0 flex-wrap gap-1", className)}>
+    <ul
+      aria-label="Tags"
+      className={clsx("flex min-w-0 flex-wrap gap-x-2 text-label text-ink-faint", className)}
+    >
       {tags.map((tag) => (
-        <li key={tag} className="flex min-w-0">
-          <Badge className="font-normal">{tag}</Badge>
+        <li key={tag} className="truncate">
+          {tag}
         </li>
       ))}
     </ul>
@@ -23,23 +25,21 @@ export function RowExtras({
   details,
   link,
   isRepeating = false,
+  className,
 }: {
   of: string;
   details: string | null;
   link: string | null;
   isRepeating?: boolean;
+  className?: string;
 }) {
+  if (!isRepeating && !details && !link) return null;
   return (
-    <>
-      {isRepeating && <RepeatMark className="relative z-1 text-ink-muted" />}
+    <span className={clsx("flex h-5 shrink-0 items-center gap-2 text-ink-faint", className)}>
+      {isRepeating && <RepeatMark className="relative z-1" />}
       {details && (
-        <span
-          role="img"
-          aria-label="Has details"
-          title={details}
-          className="relative z-1 shrink-0 text-ink-muted"
-        >
-          <AlignLeft aria-hidden className="size-3.5" />
+        <span role="img" aria-label="Has details" title={details} className="relative z-1 shrink-0">
+          <AlignLeft aria-hidden className="size-4" />
         </span>
       )}
       {link && (
@@ -49,11 +49,11 @@ export function RowExtras({
           rel="noopener noreferrer"
           aria-label={`Open the link of ${of}`}
           data-tooltip={link}
-          className="relative z-1 -mx-1.25 -my-1 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
+          className="relative z-1 -m-1 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:-m-3.5"
         >
-          <ExternalLink aria-hidden className="size-3.5" />
+          <ExternalLink aria-hidden className="size-4" />
         </a>
       )}
-    </>
+    </span>
   );
 }

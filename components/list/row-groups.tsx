@@ -15,7 +15,7 @@ const FIRST_ROWS = 120;
 
 /**
  * The rows of a long list, in groups. The browser skips layout and painting of groups far off the screen, and React renders
- * a group again only if one of its rows has changed. Outlines may extend 4 px beyond a group.
+ * a group again only if one of its rows has changed. Outlines may extend 4 px beyond a group, unless it is flush.
  */
 export function RowGroups<Row>({
   rows,
@@ -23,6 +23,7 @@ export function RowGroups<Row>({
   lastItemRef,
   size = ROWS_OF_A_GROUP,
   tail,
+  isFlush = false,
   groupClassName,
   className,
   ...list
@@ -34,6 +35,8 @@ export function RowGroups<Row>({
   size?: number;
   /** Rendered after the last row, inside its group. */
   tail?: ReactNode;
+  /** True if rows extend to the edges of what scrolls, and show focus inside of themselves. */
+  isFlush?: boolean;
   groupClassName: string;
   className?: string;
   /** Set it when rows are list items or table rows. */
@@ -55,7 +58,7 @@ export function RowGroups<Row>({
             draw={renderRow as RenderRow<unknown>}
             lastItemRef={isLast ? lastItemRef : undefined}
             tail={isLast ? tail : undefined}
-            className={groupClassName}
+            className={clsx(!isFlush && "-m-1 p-1", groupClassName)}
           />
         );
       })}
@@ -73,7 +76,7 @@ type GroupProps = {
 
 const Group = memo(function Group({ rows, draw, lastItemRef, tail, className }: GroupProps) {
   return (
-    <div style={{ "--rows": rows.length } as CSSProperties} className={clsx("-m-1 p-1 row-group", className)}>
+    <div style={{ "--rows": rows.length } as CSSProperties} className={clsx("row-group", className)}>
       {rows.map((row, index) => draw(row, index === rows.length - 1 ? lastItemRef : undefined))}
       {tail}
     </div>

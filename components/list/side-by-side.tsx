@@ -31,7 +31,7 @@ export function SideBySide({
   whole: WholeView;
   /** The filters of all panels, in the page's header. */
   controls?: ReactNode;
-  /** Shown below the panels, which become lower when it appears. */
+  /** Shown below the panels, which become lower when it appears; on phones above them. */
   below?: ReactNode;
 }) {
   const [chosen, setChosen] = useState(panels[0]?.label ?? "");
@@ -42,8 +42,14 @@ export function SideBySide({
   };
   const other = { value: whole.label, label: whole.label };
   return (
-    <div className="mx-auto flex h-full min-h-120 w-full max-w-page flex-col gap-3 p-4 pt-3 md:gap-4 md:p-6">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div
+      className={clsx(
+        "mx-auto flex w-full max-w-page flex-col gap-2 p-4 pt-2 md:h-full md:min-h-120 md:gap-4 md:p-6",
+        // On phones the page scrolls, but not around the calendar.
+        whole.isShown ? "max-md:h-full max-md:min-h-120" : "max-md:min-h-full",
+      )}
+    >
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 md:gap-y-3">
         <h1 className="mr-auto text-page font-semibold max-md:sr-only lg:mr-0">{title}</h1>
         <ToggleGroup
           label="Show"
@@ -65,7 +71,7 @@ export function SideBySide({
         <div className="grid min-h-0 flex-1">{whole.content}</div>
       ) : (
         <>
-          <div className="grid min-h-0 flex-1 auto-cols-fr grid-flow-col gap-4 print:block">
+          <div className="order-1 grid min-h-0 flex-1 auto-cols-fr grid-flow-col gap-4 md:order-none print:block">
             {panels.map(({ label, content }) => (
               <div
                 key={label}

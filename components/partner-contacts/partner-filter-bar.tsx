@@ -21,11 +21,13 @@ export function PartnerFilterBar({
   onFilter,
   onClear,
   total,
+  isEmpty,
 }: {
   filter: PartnerSearch;
   onFilter: (change: PartnerSearch) => void;
   onClear: (() => void) | undefined;
   total: number | undefined;
+  isEmpty: boolean;
 }) {
   const [chosen, setChosen] = useState<Field>("name");
   const field = fields.find(({ value }) => filter[value])?.value ?? chosen;
@@ -41,6 +43,7 @@ export function PartnerFilterBar({
     <FilterBar
       count={field === "name" ? 0 : 1}
       total={total}
+      isEmpty={isEmpty}
       noun="partner"
       onClear={onClear}
       filters={
@@ -50,7 +53,7 @@ export function PartnerFilterBar({
             value={field}
             onChange={handleField}
             options={fields}
-            className="md:w-30! md:shrink-0"
+            variant="filter"
           />
         </FilterField>
       }
@@ -60,7 +63,7 @@ export function PartnerFilterBar({
           placeholder="Search partners"
           value={filter[field] ?? ""}
           onChange={(text) => search(field, text)}
-          className="flex-1 md:w-56 md:flex-none"
+          className="max-md:flex-1"
         />
       }
     />

@@ -33,7 +33,8 @@ export function PartnerRows({
       <RowGroups
         rows={items}
         lastItemRef={lastItemRef}
-        className="-mx-2"
+        isFlush
+        className="-mx-4"
         groupClassName={personRowSize}
         renderRow={(partner, ref) => (
           <PersonRow
@@ -80,14 +81,14 @@ function Headers() {
   return (
     <div
       aria-hidden
-      className="-mx-2 hidden h-9 shrink-0 items-center gap-3 border-b border-line pr-1 pl-2 text-label font-medium text-ink-muted lg:flex"
+      className="-mx-4 hidden h-9 shrink-0 items-center gap-3 border-b border-line px-4 text-label font-medium text-ink-muted lg:flex"
     >
       <span className="flex-1">Name and role</span>
       <span className={columns.company}>Company</span>
       <span className={columns.email}>Email</span>
       <span className={columns.phone}>Phone</span>
-      {/* The places of the two links of a row, which are closer to each other than its columns. */}
-      <span className="w-13" />
+      {/* The place of the two links of a row, which lie over it where there is a mouse. */}
+      <span className="hidden w-22 pointer-coarse:block" />
     </div>
   );
 }

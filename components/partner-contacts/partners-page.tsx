@@ -56,17 +56,18 @@ export function PartnersPage() {
           onFilter={setFilter}
           onClear={isFiltered ? clear : undefined}
           total={query.data?.total}
+          isEmpty={query.data?.unfilteredTotal === 0}
         />
       </header>
       <section
         aria-label="All partners"
-        className="flex flex-1 flex-col rounded-panel border border-line bg-panel p-4"
+        className="flex flex-1 flex-col rounded-panel border border-line bg-panel px-4 pb-4"
       >
         <ListState
           query={query}
           empty="No partner matched your search."
           onClear={isFiltered ? clear : undefined}
-          skeleton={<EarlyRows count={12} call="partner-contacts/search" />}
+          skeleton={<EarlyRows count={12} call="partner-contacts/search" className="pt-4" />}
           emptyNothing={
             <EmptyState
               icon={<Handshake />}

@@ -19,7 +19,7 @@ export function ClientAndProjectFilters({
           clientId={clientId}
           onChange={(chosen) => onFilter({ clientId: chosen })}
           withFreelancing={false}
-          className="md:w-40"
+          className="md:max-w-52"
         />
       </FilterField>
       <FilterField label="Project">
@@ -27,7 +27,7 @@ export function ClientAndProjectFilters({
           projectId={projectId}
           clientId={clientId}
           onChange={(chosen) => onFilter({ projectId: chosen })}
-          className="md:w-44"
+          className="md:max-w-52"
         />
       </FilterField>
     </>

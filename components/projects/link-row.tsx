@@ -34,7 +34,7 @@ export function LinkRow({ link, onDelete }: { link: ProjectLink; onDelete: () =>
   };
 
   return (
-    <li className="group/link relative -mx-2 flex min-h-12 items-center gap-1 rounded-control px-2 py-1 hover:bg-hover has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus">
+    <li className="group/row relative -mx-4 flex min-h-11 items-center gap-1 border-b border-line px-4 py-0.75 last:border-0 hover:bg-hover has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus">
       <div className="min-w-0 flex-1">
         <a
           href={link.url}
@@ -45,9 +45,9 @@ export function LinkRow({ link, onDelete }: { link: ProjectLink; onDelete: () =>
         >
           {link.label}
         </a>
-        <p className="truncate text-label text-ink-muted">{link.url.replace(/^https?:\/\/(www\.)?/, "")}</p>
+        <p className="truncate text-meta text-ink-muted">{link.url.replace(/^https?:\/\/(www\.)?/, "")}</p>
       </div>
-      <span role="status" className="text-label font-medium text-ink-muted">
+      <span role="status" className={isCopied ? "text-label font-medium text-ink-muted" : "sr-only"}>
         {isCopied && "Copied"}
       </span>
       {isTouch ? (
@@ -67,17 +67,15 @@ export function LinkRow({ link, onDelete }: { link: ProjectLink; onDelete: () =>
           </MenuItem>
         </Menu>
       ) : (
-        <>
-          <IconButton name={`Copy ${link.label}`} className={onDemand} onClick={handleCopy}>
+        <span className="row-buttons">
+          <IconButton name={`Copy ${link.label}`} onClick={handleCopy}>
             {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
           </IconButton>
-          <IconButton name={`Delete ${link.label}`} tone="danger" className={onDemand} onClick={onDelete}>
+          <IconButton name={`Delete ${link.label}`} tone="danger" onClick={onDelete}>
             <Trash2 aria-hidden />
           </IconButton>
-        </>
+        </span>
       )}
     </li>
   );
 }
-
-const onDemand = "z-1 opacity-0 group-focus-within/link:opacity-100 group-hover/link:opacity-100";

@@ -56,7 +56,7 @@ export function LinksPanel({ projectId }: { projectId: string }) {
         />
       ) : (
         <>
-          {!project && <SkeletonRows count={3} className="h-12" />}
+          {!project && <SkeletonRows count={3} className="h-11" />}
           {project && links.length === 0 && (
             <EmptyState
               icon={<LinkIcon />}

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
+import { CardHead, cardClass } from "@/components/ui/card";
+import { NextTaskDate } from "@/components/projects/figures/next-task-date";
 import { AppLink } from "@/components/ui/app-link";
 import { StatusBadge } from "@/components/ui/status-dot";
-import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/shared/paths";
 import { clientName, projectHeadline } from "@/lib/projects/rules";
 import type { ProjectRow } from "@/lib/projects/schema";
-import { fullDay, isLate, relativeDay } from "@/lib/shared/dates/day-text";
 
 /** A card for a project, in its client's color. It links to the project; the client's name links to the client. */
 export function ProjectCard({
@@ -20,59 +20,37 @@ export function ProjectCard({
   return (
     <article
       style={clientColor(project.client?.themeColor)}
-      className="relative flex min-h-32 min-w-0 flex-col rounded-panel border border-transparent bg-client-tint p-4 transition-colors hover:border-client-edge has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-focus forced-colors:border"
+      className={clsx(cardClass, "has-[h2_a:focus-visible]:outline-2")}
     >
-      {/* The edge is a background in the card's shape: a card that clips it takes longer to paint. */}
-      <span
-        aria-hidden
-        data-mark
-        className="pointer-events-none absolute inset-0 rounded-[11px] bg-[linear-gradient(currentColor,currentColor)] bg-[length:3px_100%] bg-no-repeat text-client-edge"
-      />
-      <div className="-mt-1 flex items-center justify-between gap-3 text-label font-medium text-client-ink">
+      <CardHead>
         {project.client ? (
           <AppLink
             href={paths.client(project.client.id)}
-            className="z-1 min-w-0 truncate py-1 text-client-ink hover:underline pointer-coarse:-mt-4 pointer-coarse:pt-5 pointer-coarse:pb-2"
+            className="z-1 -mx-1 min-w-0 truncate rounded-mark px-1 py-1.5 text-client-ink hover:underline focus-visible:-outline-offset-2 pointer-coarse:py-3.5"
           >
             {project.client.name}
           </AppLink>
         ) : (
-          <p className="py-1">{clientName(project)}</p>
+          <p className="py-1.5">{clientName(project)}</p>
         )}
         {(showStatus || project.archivedAt) && (
           <StatusBadge status={project.archivedAt ? "archived" : project.projectStatus} />
         )}
-      </div>
-      <h2 className="line-clamp-2 text-lead font-semibold wrap-break-word" title={project.name}>
+      </CardHead>
+      <h2 className="truncate px-3.5 pt-3 text-lead font-semibold" title={project.name}>
         <AppLink
           href={paths.project(project.id)}
-          className="pt-0.5 pb-2.5 text-ink no-underline outline-none after:absolute after:inset-0"
+          className="text-ink no-underline outline-none after:absolute after:inset-0"
         >
           {project.name}
         </AppLink>
       </h2>
-      <div className="mt-auto flex items-baseline justify-between gap-3 pt-3 text-meta text-client-ink">
-        <p className="line-clamp-2 min-w-0 wrap-break-word" title={projectHeadline(project)}>
+      <p className="mt-auto flex items-baseline justify-between gap-3 px-3.5 pb-3 text-meta text-ink-muted">
+        <span className="min-w-0 truncate" title={projectHeadline(project)}>
           {projectHeadline(project)}
-        </p>
-        {project.projectStatus !== "completed" && project.tasks[0] && <TaskDate task={project.tasks[0]} />}
-      </div>
+        </span>
+        <NextTaskDate project={project} className="min-w-21 text-right" />
+      </p>
     </article>
-  );
-}
-
-/** When the next task is due. The word says what the color says. */
-function TaskDate({ task }: { task: ProjectRow["tasks"][number] }) {
-  const { now, timeZone } = useClock();
-  const hasPassed = isLate(task, timeZone, now);
-  return (
-    <time
-      dateTime={task.dueAt}
-      title={fullDay(task, timeZone)}
-      className={clsx("shrink-0 whitespace-nowrap tabular", hasPassed && "font-semibold text-danger")}
-    >
-      {hasPassed && <span className="sr-only">Overdue since </span>}
-      {relativeDay(task, timeZone, now)}
-    </time>
   );
 }

@@ -29,6 +29,7 @@ export function ProjectFilterBar({
   onFilter,
   onClear,
   total,
+  isEmpty,
   view,
   onView,
 }: {
@@ -36,6 +37,7 @@ export function ProjectFilterBar({
   onFilter: (change: Filter) => void;
   onClear: (() => void) | undefined;
   total: number | undefined;
+  isEmpty: boolean;
   view: ProjectsView;
   onView: (view: ProjectsView) => void;
 }) {
@@ -56,6 +58,7 @@ export function ProjectFilterBar({
     <FilterBar
       count={[projectStatus, paymentStatus, clientId, archived].filter(Boolean).length}
       total={total}
+      isEmpty={isEmpty}
       noun="project"
       onClear={onClear}
       filters={
@@ -66,7 +69,8 @@ export function ProjectFilterBar({
               value={projectStatus ?? ALL}
               onChange={(value) => onFilter({ projectStatus: value === ALL ? undefined : value })}
               options={[{ value: ALL, label: "All projects" }, ...projectStatusOptions]}
-              className="md:w-36"
+              variant="filter"
+              unset={ALL}
             />
           </FilterField>
           <FilterField label="Payment status">
@@ -75,14 +79,15 @@ export function ProjectFilterBar({
               value={paymentStatus ?? ALL}
               onChange={(value) => onFilter({ paymentStatus: value === ALL ? undefined : value })}
               options={[{ value: ALL, label: "All payments" }, ...paymentStatusOptions]}
-              className="md:w-38"
+              variant="filter"
+              unset={ALL}
             />
           </FilterField>
           <FilterField label="Client">
             <ClientFilterPicker
               clientId={clientId}
               onChange={(chosen) => onFilter({ clientId: chosen })}
-              className="md:w-44"
+              className="md:max-w-52"
             />
           </FilterField>
           <FilterField label="Archive">
@@ -91,7 +96,8 @@ export function ProjectFilterBar({
               value={archived ?? "exclude"}
               onChange={(value) => onFilter({ archived: value === "exclude" ? undefined : value })}
               options={archivedOptions}
-              className="md:w-34"
+              variant="filter"
+              unset="exclude"
             />
           </FilterField>
           <span className="contents md:hidden">
@@ -104,11 +110,11 @@ export function ProjectFilterBar({
           label="Search projects"
           value={filter.name ?? ""}
           onChange={(name) => onFilter({ name })}
-          className="max-md:flex-1 md:w-48"
+          className="max-md:flex-1"
         />
       }
     >
-      <span className="contents max-md:hidden">{viewToggle}</span>
+      {!isEmpty && <span className="ml-2 max-md:hidden">{viewToggle}</span>}
     </FilterBar>
   );
 }

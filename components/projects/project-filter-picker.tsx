@@ -44,6 +44,7 @@ export function ProjectFilterPicker({
       }
       onChange={(option) => onChange(option?.value)}
       isClearable
+      isFilter
       className={className}
     />
   );

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { PlaceholderCards } from "@/components/list/placeholder-cards";
-import { EarlyCard } from "@/components/list/early-card";
+import { EarlyCard, earlyHeadClass } from "@/components/list/early-card";
 import { AddTile } from "@/components/list/add-tile";
 import { RowGroups } from "@/components/list/row-groups";
 import { ProjectCard } from "@/components/projects/project-card";
@@ -54,12 +54,11 @@ export function ProjectGridSkeleton() {
     <div className={gridClass} role="status" aria-label="Loading">
       {Array.from({ length: 12 }, (_, index) => (
         <EarlyCard key={index} call="projects/search" colorField="client.themeColor">
-          <span data-mark className="absolute inset-y-0 left-0 w-[3px] group-data-is-filled:bg-client-edge" />
           <EarlyText
             field="client.name"
-            className="-mt-1 min-h-6.5 truncate py-1 text-label font-medium text-client-ink pointer-coarse:min-h-7.5"
+            className={clsx(earlyHeadClass, "truncate text-label leading-8 font-semibold")}
           />
-          <EarlyText field="name" className="line-clamp-2 text-lead font-semibold wrap-break-word" />
+          <EarlyText field="name" className="truncate px-3.5 pt-3 text-lead font-semibold" />
         </EarlyCard>
       ))}
     </div>

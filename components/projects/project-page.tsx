@@ -89,7 +89,7 @@ function Frame({ header, children }: { header: ReactNode; children: ReactNode })
 // Two rows of three on wide screens, filling the height below the header. With five panels the first spans both rows, so
 // that no cell is empty; up to three panels are in one row.
 const gridClass =
-  "grid min-h-0 gap-4 max-lg:[&>*]:max-h-120 lg:min-h-140 lg:flex-1 lg:auto-rows-[minmax(0,1fr)] lg:grid-cols-3 lg:[&>:first-child:nth-last-child(5)]:row-span-2";
+  "grid min-h-0 gap-4 md:max-lg:[&>*]:max-h-120 lg:min-h-140 lg:flex-1 lg:auto-rows-[minmax(0,1fr)] lg:grid-cols-3 lg:[&>:first-child:nth-last-child(5)]:row-span-2";
 
 export function UnknownProject() {
   return (

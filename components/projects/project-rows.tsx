@@ -10,15 +10,27 @@ import type { ProjectRow } from "@/lib/projects/schema";
 const PLACES = 20;
 
 /** Projects as a list, followed by a tile that adds one. */
-export function ProjectRows({ projects, onAdd }: { projects: readonly ProjectRow[]; onAdd: () => void }) {
+export function ProjectRows({
+  projects,
+  showStatus,
+  onAdd,
+}: {
+  projects: readonly ProjectRow[];
+  /** True if the status has a column: a list that is filtered by it says it once. */
+  showStatus: boolean;
+  onAdd: () => void;
+}) {
   return (
     <div className="flex flex-1 flex-col gap-1.5">
       <div className="shrink-0 overflow-clip rounded-panel border border-line bg-panel">
-        <ProjectListHeaders />
+        <ProjectListHeaders showStatus={showStatus} />
         <RowGroups
           rows={projects}
+          isFlush
           groupClassName="[--row-size:3.6rem] md:[--row-size:2.8125rem]"
-          renderRow={(project) => <ProjectListRow key={project.id} project={project} />}
+          renderRow={(project) => (
+            <ProjectListRow key={project.id} project={project} showStatus={showStatus} />
+          )}
         />
       </div>
       <AddTile label="Add project" onAdd={onAdd} />

@@ -53,7 +53,7 @@ export function ProjectsPage({ overview }: { overview: ReactNode }) {
   const openNew = () => dialog.open(true);
 
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:gap-4 md:p-6">
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-2 p-4 pt-2 md:gap-4 md:p-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <PageTitle count={query.data?.total}>Projects</PageTitle>
         <ProjectFilterBar
@@ -61,6 +61,7 @@ export function ProjectsPage({ overview }: { overview: ReactNode }) {
           onFilter={setFilter}
           onClear={isFiltered ? clear : undefined}
           total={query.data?.total}
+          isEmpty={query.data?.unfilteredTotal === 0}
           view={view}
           onView={setView}
         />
@@ -89,7 +90,11 @@ export function ProjectsPage({ overview }: { overview: ReactNode }) {
               <ProjectGrid projects={page.items} filteredStatus={filter.projectStatus} onAdd={openNew} />
             ) : (
               <Suspense fallback={<ProjectRowsSkeleton />}>
-                <ProjectRows projects={page.items} onAdd={openNew} />
+                <ProjectRows
+                  projects={page.items}
+                  showStatus={filter.projectStatus === undefined || filter.archived !== undefined}
+                  onAdd={openNew}
+                />
               </Suspense>
             )}
             <LoadMore

@@ -65,12 +65,12 @@ export function DueGroups<Row extends Task>({
             key={name}
             aria-labelledby={`due-${name}`}
             {...dropOn(name, date)}
-            className={clsx("-mx-2 rounded-control px-2 pb-2", over === name && "bg-hover")}
+            className={clsx("pb-2", over === name && "bg-hover")}
           >
             <h3
               id={`due-${name}`}
               className={clsx(
-                "sticky top-0 z-2 -mx-2 flex items-baseline gap-2 bg-panel px-2 pt-1 pb-1 text-label font-medium",
+                "sticky top-0 z-2 flex items-baseline gap-2 border-b border-line bg-panel px-4 py-1 text-label font-medium",
                 inks[name],
               )}
             >
@@ -85,7 +85,7 @@ export function DueGroups<Row extends Task>({
       })}
       {isDragging && empty.length > 0 && (
         // Above the rows instead of between them, so that nothing moves under the pointer.
-        <div className="sticky bottom-0 z-2 -mx-2 flex flex-wrap gap-2 border-t border-line bg-panel p-2">
+        <div className="sticky bottom-0 z-2 flex flex-wrap gap-2 border-t border-line bg-panel px-4 py-2">
           {empty.map(({ name, date }) => (
             <section
               key={name}

@@ -15,7 +15,7 @@ import { useClock } from "@/components/ui/hooks/use-clock";
 import { paths } from "@/lib/shared/paths";
 import { tasksQuery } from "@/lib/tasks/search-query";
 import type { Task, TaskStatus } from "@/lib/tasks/schema";
-import { daysAhead, fullDay, isLate, relativeDay } from "@/lib/shared/dates/day-text";
+import { daysAhead, fullDay, isLate, lateWords, relativeDay } from "@/lib/shared/dates/day-text";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const SHOWN = 3;
@@ -39,7 +39,7 @@ export function NextTasks({ clientId }: { clientId: string }) {
       {total === 0 && <p className="py-2.5 text-ink-muted">No pending tasks.</p>}
       <TaskRows tasks={items} onOpen={(task) => open({ mode: "edit", origin: "actionsPage", task })} />
       {total > SHOWN && (
-        <p className="-mx-2 border-b border-line px-2 py-2.5 text-meta">
+        <p className="-mx-4 border-b border-line px-4 py-2.5 text-meta">
           <AppLink
             href={paths.actionsOf(clientId)}
             className="target"
@@ -68,7 +68,7 @@ function TaskRows({ tasks, onOpen }: { tasks: readonly Task[]; onOpen: (task: Ta
   };
   return (
     <>
-      <ul className="-mx-2">
+      <ul className="-mx-4">
         {rows.map((task) => (
           <li key={task.id} inert={task.isLeaving} className="border-b border-line">
             <NextTask task={task} clock={clock} onOpen={onOpen} onTick={handleTick} />
@@ -108,7 +108,7 @@ function NextTask({
   const { isTicked, handleTick } = useDelayedCheck(false, (isDone) => onTick(task, isDone));
   const hasPassed = isLate(task, timeZone, now);
   return (
-    <div className="relative flex min-h-11 items-center gap-1.5 rounded-control pr-2 pl-1.5 hover:bg-hover has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus">
+    <div className="relative flex min-h-11 items-center gap-2 px-4 hover:bg-hover has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus">
       <Checkbox shape="round" label={task.name} isChecked={isTicked} onChange={handleTick} className="z-1" />
       <button
         type="button"
@@ -130,8 +130,7 @@ function NextTask({
           hasPassed ? "font-medium text-danger" : "text-ink-muted",
         )}
       >
-        {hasPassed && "Overdue · "}
-        {relativeDay(task, timeZone, now)}
+        {hasPassed ? lateWords(task, timeZone, now) : relativeDay(task, timeZone, now)}
       </time>
     </div>
   );

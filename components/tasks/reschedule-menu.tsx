@@ -1,6 +1,5 @@
 "use client";
 
-import { clsx } from "clsx";
 import { CalendarClock } from "lucide-react";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu/menu";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
@@ -15,12 +14,10 @@ export function RescheduleMenu({
   task,
   clock,
   onMove,
-  className,
 }: {
   task: Task;
   clock: Clock;
   onMove: (task: Task, date: string, words: string) => void;
-  className?: string;
 }) {
   const { today, tomorrow, nextWeek } = dueTargets(clock);
   const choices = [
@@ -35,12 +32,9 @@ export function RescheduleMenu({
           type="button"
           aria-label={`Reschedule ${task.name}`}
           data-tooltip="Reschedule"
-          className={clsx(
-            "relative z-1 -my-0.5 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover pointer-coarse:-my-3 pointer-fine:opacity-0 pointer-fine:group-focus-within/task:opacity-100 pointer-fine:group-hover/task:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:data-popup-open:opacity-100",
-            className,
-          )}
+          className="flex size-7 target shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover"
         >
-          <CalendarClock aria-hidden className="size-3.5" />
+          <CalendarClock aria-hidden className="size-4" />
         </button>
       }
     >

@@ -55,7 +55,8 @@ export function TaskList({
       role="list"
       rows={shown}
       lastItemRef={isLast ? lastItemRef : undefined}
-      className="@container -mx-2"
+      isFlush
+      className="@container"
       groupClassName="flex flex-col"
       renderRow={(task, ref) => (
         <div
@@ -91,7 +92,7 @@ export function TaskList({
 
   return (
     <>
-      <div ref={list} onKeyDown={handleKeyDown} className="shrink-0">
+      <div ref={list} onKeyDown={handleKeyDown} className="-mx-4 shrink-0">
         {isGrouped ? (
           <DueGroups tasks={rows} clock={clock} onDrop={handleDrop}>
             {(shown) => renderRows(shown, shown.at(-1) === last)}

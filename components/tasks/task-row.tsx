@@ -8,15 +8,11 @@ import { RescheduleMenu } from "@/components/tasks/reschedule-menu";
 import { useDelayedCheck } from "./use-delayed-check";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { clientColor } from "@/lib/clients/theme-colors";
+import { lateWords } from "@/lib/shared/dates/day-text";
 import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { isTaskOverdue } from "@/lib/tasks/rules";
 import type { Task } from "@/lib/tasks/schema";
 import { dateText } from "@/lib/shared/dates/calendar-date";
-
-// Where the date and the tags share a line, the button that only the mouse shows would leave a gap between them.
-const cornerClass =
-  "pointer-fine:@max-[23rem]:absolute pointer-fine:@max-[23rem]:right-1 pointer-fine:@max-[23rem]:bottom-2";
-const besideCornerClass = "pointer-fine:@max-[23rem]:pr-5";
 
 export interface TaskRowProps {
   task: Task;
@@ -45,32 +41,36 @@ export const TaskRow = memo(function TaskRow({
     <div
       style={showProject ? clientColor(task.client?.themeColor) : undefined}
       className={clsx(
-        "group/task relative flex min-h-11 items-start gap-1.5 rounded-control py-2 pr-2 transition-colors hover:bg-hover",
-        showProject ? "pl-3" : "pl-1.5",
+        "group/row relative flex min-h-11 items-start gap-2 px-4 transition-colors hover:bg-hover",
         "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
+        showProject ? "py-0.75 max-md:py-2.75" : "py-1.5 @min-[28rem]:py-3",
       )}
     >
       {showProject && (
-        <span
-          aria-hidden
-          data-mark
-          className="absolute inset-y-2 left-0.5 w-[3px] rounded-full bg-client-edge"
-        />
+        <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       )}
       <Checkbox
         shape="round"
         label={task.name}
         isChecked={isTicked}
         onChange={handleTick}
-        className="z-1 pointer-coarse:-my-2.5"
+        className="z-1 -my-0.5 pointer-coarse:-my-3 pointer-coarse:-ml-2.5"
       />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 pt-0.5">
+      <div
+        className={clsx(
+          "flex min-w-0 flex-1 flex-wrap items-start gap-x-2.5",
+          showProject && "@max-[28rem]:gap-x-1.5",
+        )}
+      >
         <button
           type="button"
           data-open
           title={task.name}
           onClick={() => onOpen(task)}
-          className="line-clamp-2 flex-1 text-left wrap-break-word outline-none after:absolute after:inset-0"
+          className={clsx(
+            "min-w-0 flex-1 text-left outline-none after:absolute after:inset-0",
+            showProject ? "truncate max-md:text-[15px]" : "line-clamp-2 wrap-break-word",
+          )}
         >
           <span
             data-struck={isTicked || undefined}
@@ -84,38 +84,49 @@ export const TaskRow = memo(function TaskRow({
           details={task.details}
           link={task.link}
           isRepeating={task.repeatId !== null}
+          className={clsx(showProject && "@max-[28rem]:order-1 @max-[28rem]:h-4.5")}
         />
-        <span className="basis-full @min-[23rem]:hidden" />
-        <TaskDue task={task} clock={clock} />
-        {task.status === "pending" && (
-          <RescheduleMenu
-            task={task}
-            clock={clock}
-            onMove={onMove}
-            className={clsx(!showProject && cornerClass)}
+        <span className="basis-full @min-[28rem]:hidden" />
+        <TaskDue task={task} clock={clock} isInGroup={showProject} />
+        <span className="hidden basis-full @min-[28rem]:block" />
+        {showProject && (
+          <ProjectLine
+            project={task.project}
+            client={task.client}
+            className="@max-[28rem]:flex-1 @max-[28rem]:basis-0"
           />
         )}
-        <span className="hidden basis-full @min-[23rem]:block" />
-        {showProject && <ProjectLine project={task.project} client={task.client} />}
-        <RowTags tags={task.tags} className={clsx(!showProject && besideCornerClass)} />
+        <RowTags tags={task.tags} className={clsx("leading-4.5", showProject && "max-md:hidden")} />
       </div>
+      {task.status === "pending" && (
+        <span className="row-buttons pointer-coarse:-my-3 pointer-coarse:-mr-3 pointer-coarse:self-center">
+          <RescheduleMenu task={task} clock={clock} onMove={onMove} />
+        </span>
+      )}
     </div>
   );
 });
 
-function TaskDue({ task, clock: { now, timeZone } }: Pick<TaskRowProps, "task" | "clock">) {
+/** When a task is due. Above late ones of a group is its name; elsewhere the date says it. */
+function TaskDue({
+  task,
+  clock: { now, timeZone },
+  isInGroup,
+}: Pick<TaskRowProps, "task" | "clock"> & { isInGroup: boolean }) {
   const isLate = isTaskOverdue(task, timeZone, now);
   return (
     <time
       dateTime={task.isWithTime ? task.dueAt : dateText(task.dueAt)}
       title={formatFullDate(task.dueAt, task.isWithTime, timeZone)}
       className={clsx(
-        "text-meta whitespace-nowrap tabular",
+        "text-meta whitespace-nowrap tabular @min-[28rem]:min-w-32 @min-[28rem]:text-right @min-[28rem]:leading-5",
+        isInGroup && "@max-[28rem]:after:text-ink-muted @max-[28rem]:after:content-['_·']",
         isLate ? "font-medium text-danger" : "text-ink-muted",
       )}
     >
-      {isLate && "Overdue · "}
-      {formatRelativeDate(task.dueAt, task.isWithTime, timeZone, now)}
+      {isLate && !isInGroup
+        ? lateWords(task, timeZone, now)
+        : formatRelativeDate(task.dueAt, task.isWithTime, timeZone, now)}
     </time>
   );
 }

@@ -70,7 +70,8 @@ export function TimeFilterBar({
               value={billable ?? ALL}
               onChange={(value) => onFilter({ billable: value === ALL ? undefined : value })}
               options={billableOptions}
-              className="md:w-36"
+              variant="filter"
+              unset={ALL}
             />
           </FilterField>
           <FilterField label="Billed">
@@ -79,7 +80,8 @@ export function TimeFilterBar({
               value={billed ?? ALL}
               onChange={(value) => onFilter({ billed: value === ALL ? undefined : value })}
               options={billedOptions}
-              className="md:w-34"
+              variant="filter"
+              unset={ALL}
             />
           </FilterField>
           <FilterField label="Period">

@@ -45,7 +45,7 @@ export function DayRibbon({
             onDragLeave={() => setTarget(undefined)}
             onDrop={(event) => handleDrop(event, date)}
             className={clsx(
-              "flex h-13 w-full flex-col items-center justify-center gap-1 rounded-control border transition-colors hover:bg-hover max-sm:h-15",
+              "flex h-12.5 w-full flex-col items-center justify-center gap-1 rounded-control border transition-colors hover:bg-hover lg:h-10 lg:gap-0.5",
               date === openDate ? "border-line-strong bg-sunken" : "border-transparent",
               date === target && "border-focus bg-hover",
             )}

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { Fragment, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { DayRibbon } from "@/components/today/day-ribbon";
 import { AppLink } from "@/components/ui/app-link";
@@ -31,23 +31,26 @@ export function TodayBand() {
       <LoadFailureLine
         what="Today"
         query={query}
-        className="min-h-17 rounded-panel border border-line bg-panel px-4 py-2"
+        className="min-h-12 rounded-panel border border-line bg-panel px-4 py-2"
       />
     );
   if (!data) return <TodayBandPlaceholder />;
+  const isNothing = data.late === 0 && data.days.every(({ total }) => total === 0);
   const openDay = data.days.find(({ date }) => date === openDate);
   return (
     <section aria-label="Today" className="shrink-0 rounded-panel border border-line bg-panel">
-      <div className="flex min-h-31 flex-col justify-center gap-x-6 gap-y-2 px-4 py-2 lg:min-h-17 lg:flex-row lg:items-center">
-        <p className="min-w-0 flex-1 text-ink-muted">
+      <div className="flex flex-col px-4 lg:h-11.5 lg:flex-row lg:items-center lg:gap-5">
+        <p className="flex h-11 min-w-0 flex-1 items-center whitespace-pre text-ink-muted max-lg:flex-none max-md:text-meta">
           <Sentence today={data} />
         </p>
-        <DayRibbon
-          days={data.days}
-          openDate={openDate}
-          onOpen={(date) => setOpenDate(date === openDate ? undefined : date)}
-          onMove={(id, date) => moveRef.current?.(id, date)}
-        />
+        {!isNothing && (
+          <DayRibbon
+            days={data.days}
+            openDate={openDate}
+            onOpen={(date) => setOpenDate(date === openDate ? undefined : date)}
+            onMove={(id, date) => moveRef.current?.(id, date)}
+          />
+        )}
       </div>
       {hasInteracted && (
         <Suspense>
@@ -58,29 +61,37 @@ export function TodayBand() {
   );
 }
 
+/** One line. Its last part ends where there is no more room; on phones it and the tracked time are left out. */
 function Sentence({ today }: { today: Today }) {
   const { now, timeZone } = useClock();
   return todayParts(today, timeZone, now).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && " · "}
-      {part.before}
-      <AppLink href={hrefOf(part, today)} className={clsx("font-medium", inks[part.kind])}>
+    <span key={index} className={clsx("flex", places[part.kind])}>
+      <span>{part.before}</span>
+      {/* It clips its own text, which leaves its ring whole. */}
+      <AppLink
+        href={hrefOf(part, today)}
+        title={part.kind === "next" ? part.text : undefined}
+        className={clsx(
+          "min-w-0 truncate font-medium pointer-coarse:leading-11",
+          part.kind === "late" ? "text-danger" : "text-ink",
+        )}
+      >
         {part.figures && <span className="tabular">{part.figures}</span>}
         {part.text}
       </AppLink>
-    </Fragment>
+    </span>
   ));
 }
 
-type Part = ReturnType<typeof todayParts>[number];
-
-const inks = {
-  late: "text-danger",
-  today: "text-ink",
-  owed: "text-ink",
-  tracked: "text-ink",
-  next: "wrap-anywhere text-ink",
+const places = {
+  late: "shrink-0",
+  today: "shrink-0",
+  owed: "min-w-0",
+  tracked: "shrink-0 max-md:hidden",
+  next: "min-w-0 flex-1 max-md:hidden",
 };
+
+type Part = ReturnType<typeof todayParts>[number];
 
 function hrefOf(part: Part, { next }: Today) {
   if (part.kind === "owed") return paths.documents({ currency: part.currency });
@@ -92,9 +103,12 @@ function TodayBandPlaceholder() {
   return (
     <EarlyRow
       call="today"
-      className="flex h-31 shrink-0 animate-shimmer flex-col rounded-panel border border-transparent bg-hover px-4 py-2 lg:h-17 lg:justify-center lg:pr-115 forced-colors:border"
+      className="flex h-24 shrink-0 animate-shimmer flex-col rounded-panel border border-transparent bg-hover px-4 lg:h-12 lg:pr-115"
     >
-      <EarlyText field="sentence" className="text-ink-muted" />
+      <EarlyText
+        field="sentence"
+        className="h-11 truncate leading-11 text-ink-muted max-md:text-meta max-md:leading-11 lg:h-11.5 lg:leading-11.5"
+      />
     </EarlyRow>
   );
 }

@@ -17,7 +17,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled white surface. Given a height from outside, its body scrolls inside. */
+/** A titled white surface. Given a height from outside, its body scrolls inside, except on phones, where the page does. */
 export function Panel({
   title,
   count,
@@ -36,7 +36,7 @@ export function Panel({
       aria-labelledby={titleId}
       className={clsx("flex min-h-0 min-w-0 flex-col rounded-panel border border-line bg-panel", className)}
     >
-      <header className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1.5 px-4 pt-3 pb-2">
+      <header className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1.5 px-4 pt-3 pb-2 max-md:py-1">
         <div className="mr-auto flex min-w-0 items-center gap-2">
           <Heading id={titleId} className="truncate text-title font-semibold" title={title}>
             {title}
@@ -49,7 +49,7 @@ export function Panel({
       {/* Positioned, so that visually hidden inputs scroll with it and do not extend the page. */}
       <div
         className={clsx(
-          "relative min-h-0 flex-1 overflow-y-auto px-4 pb-4 lg:overscroll-contain",
+          "relative min-h-0 flex-1 px-4 pb-4 md:overflow-y-auto lg:overscroll-contain",
           bodyClassName,
         )}
       >

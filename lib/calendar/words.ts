@@ -18,6 +18,11 @@ export function shortTime(minutes: number): string {
   return minutes % 60 === 0 ? hour : hour.replace(" ", `:${String(minutes % 60).padStart(2, "0")} `);
 }
 
+/** Returns "9:30", or "12" for a full hour: where the order of the day and the item's name say which half of it. */
+export function clockFace(minutes: number): string {
+  return shortTime(minutes).split(" ")[0] ?? "";
+}
+
 /** Returns "9 AM". */
 export function hourWords(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;

@@ -55,8 +55,8 @@ function fieldOf(row: unknown, path: string): unknown {
 }
 
 function nodesOf(parts: Sentence): (string | Node)[] {
-  return parts.flatMap(({ before, figures, text }, index) => [
-    (index > 0 ? " · " : "") + before,
+  return parts.flatMap(({ before, figures, text }) => [
+    before,
     span("font-medium", span("tabular", figures), text),
   ]);
 }

@@ -3,8 +3,8 @@ import { formatMoney } from "@/lib/shared/money/money";
 import type { Today } from "./schema";
 
 /**
- * Returns what is late, due today, owed, tracked today and next, as the parts of a sentence; `figures` are shown with digits of one
- * width. It is a part of the inline script of every page (lib/early-script/fill.ts), so it uses no library.
+ * Returns what is late, due today, owed, tracked today and next, as the parts of a sentence; `before` is not part of the link, and
+ * `figures` are shown with digits of one width. It is a part of the inline script of every page (lib/early-script/fill.ts), so it uses no library.
  */
 export function todayParts(
   { late, today, owed, next, trackedMinutes, runningSince }: Omit<Today, "days">,
@@ -21,24 +21,25 @@ export function todayParts(
     ...(late > 0 ? [{ kind: "late", before: "", figures: "", text: `${late} late` } as const] : []),
     {
       kind: "today",
-      before: "",
+      before: late > 0 ? " · " : "",
       figures: "",
       text: today > 0 ? `${today} today` : "Nothing due today",
     } as const,
-    ...owed.map(({ currency, due }) => {
-      const figures = `${formatMoney(due, currency)} invoiced`;
-      return { kind: "owed", currency, before: "", figures, text: "" } as const;
+    ...owed.map(({ currency, due }, index) => {
+      const text = index === owed.length - 1 ? " owed" : "";
+      const figures = formatMoney(due, currency);
+      return { kind: "owed", currency, before: index === 0 ? " · " : " + ", figures, text } as const;
     }),
     ...(tracked > 0 || runningSince
       ? [
           {
             kind: "tracked",
-            before: "",
+            before: " · ",
             figures: `${Math.floor(tracked / 60)}:${String(tracked % 60).padStart(2, "0")}`,
             text: runningSince ? " tracked today, running" : " tracked today",
           } as const,
         ]
       : []),
-    ...(next ? [{ kind: "next", before: "next ", figures: whenOf(next), text: next.name } as const] : []),
+    ...(next ? [{ kind: "next", before: " · next ", figures: whenOf(next), text: next.name } as const] : []),
   ];
 }

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
-import { ChevronsUpDown, X } from "lucide-react";
+import { ChevronDown, ChevronsUpDown } from "lucide-react";
 import type { ComponentProps, ReactElement, ReactNode, Ref } from "react";
 import { ClientDot } from "@/components/ui/person/client-dot";
 import { controlClass, controlFocusClass } from "@/components/ui/input/control-class";
+import { ClearButton, filterClass } from "@/components/ui/input/filter-chip";
 import { triggerProps } from "@/components/ui/popup/trigger-props";
 
 export interface ComboboxOption {
@@ -32,6 +33,8 @@ export interface ComboboxProps {
   /** Set if the options could not be loaded: loads them again. */
   onRetry?: () => void;
   isClearable?: boolean;
+  /** Shows a box only while a value is chosen: for the filters of a list. */
+  isFilter?: boolean;
   creation?: Creation;
   placeholder?: string;
   searchPlaceholder?: string;
@@ -51,20 +54,27 @@ export interface ComboboxProps {
 
 /** The button that opens the picker, the same before and after the picker's code has loaded. */
 export function comboboxTrigger(props: ComboboxProps) {
-  const { value, placeholder = "Select" } = props;
+  const { value, placeholder = "Select", isFilter = false } = props;
   if (props.trigger) return props.trigger;
+  const fieldClass = clsx(
+    controlClass,
+    controlFocusClass,
+    "flex h-8 items-center gap-2 pl-2.5 select-none",
+    canClear(props) ? "pr-9 pointer-coarse:pr-12" : "pr-2",
+  );
+  const Mark = isFilter ? ChevronDown : ChevronsUpDown;
   return (
-    <button
-      {...triggerProps(props)}
-      className={clsx(
-        controlClass,
-        controlFocusClass,
-        "flex h-8 items-center gap-2 pl-2.5 select-none",
-        canClear(props) ? "pr-9 pointer-coarse:pr-12" : "pr-2",
+    <button {...triggerProps(props)} className={isFilter ? filterClass(value !== null) : fieldClass}>
+      {value ? (
+        <OptionText option={value} />
+      ) : (
+        <span className={clsx("min-w-0 flex-1 truncate text-left", !isFilter && "text-ink-faint")}>
+          {placeholder}
+        </span>
       )}
-    >
-      {value ? <OptionText option={value} /> : <Faint>{placeholder}</Faint>}
-      {!canClear(props) && <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-muted" />}
+      {!canClear(props) && (
+        <Mark aria-hidden className={clsx("size-4 shrink-0 text-ink-muted", isFilter && "-ml-0.5")} />
+      )}
     </button>
   );
 }
@@ -75,16 +85,7 @@ export function ComboboxFrame({ children, ...props }: ComboboxProps & { children
   return (
     <span className={clsx("relative flex min-w-0", props.className)}>
       {children}
-      {canClear(props) && (
-        <button
-          type="button"
-          aria-label={`Clear ${props.label.toLowerCase()}`}
-          onClick={() => props.onChange(null)}
-          className="absolute inset-y-0 right-1 my-auto flex size-6 target items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
-        >
-          <X aria-hidden className="size-3.5" />
-        </button>
-      )}
+      {canClear(props) && <ClearButton of={props.label} onClick={() => props.onChange(null)} />}
     </span>
   );
 }
@@ -99,10 +100,6 @@ export function OptionText({ option }: { option: ComboboxOption }) {
       </span>
     </>
   );
-}
-
-function Faint({ children }: { children: ReactNode }) {
-  return <span className="min-w-0 flex-1 truncate text-left text-ink-faint">{children}</span>;
 }
 
 function canClear({ isClearable = false, value, isDisabled = false }: ComboboxProps) {

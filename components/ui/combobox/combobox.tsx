@@ -12,10 +12,10 @@ import { useLazyPopup } from "@/components/ui/popup/lazy-popup";
 
 const lazyCombobox = lazyPart(() => import("@/components/ui/combobox/eager-combobox"));
 
-/** A picker with a search field, for long lists. Its code loads on hover or focus; dialogs use `EagerCombobox`. */
+/** A picker with a search field, for long lists. Its code loads on hover or focus; dialogs use `EagerCombobox`, where a filter is a field. */
 export function Combobox(props: ComboboxProps) {
   const eager = useContext(EagerControls);
-  return eager ? <eager.Combobox {...props} /> : <LazyCombobox {...props} />;
+  return eager ? <eager.Combobox {...props} isFilter={false} /> : <LazyCombobox {...props} />;
 }
 
 function LazyCombobox(props: ComboboxProps) {

@@ -33,17 +33,12 @@ export function PersonRow(props: PersonRowProps) {
     <article ref={ref} style={clientColor(themeColor)} className="list-row">
       <div
         className={clsx(
-          "relative flex min-h-11 items-center gap-3 rounded-control py-0.75 pr-1 transition-colors hover:bg-hover",
+          "group/row relative flex min-h-11 items-center gap-3 px-4 py-0.75 transition-colors hover:bg-hover",
           "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
-          themeColor === undefined ? "pl-2" : "pl-3.5",
         )}
       >
         {themeColor !== undefined && (
-          <span
-            aria-hidden
-            data-mark
-            className="absolute inset-y-2 left-0.5 w-[3px] rounded-full bg-client-edge"
-          />
+          <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
         )}
         <StoredAvatar avatarKey={avatar} size="md" />
         <div className="min-w-0 flex-1">
@@ -61,16 +56,18 @@ export function PersonRow(props: PersonRowProps) {
           <p className="truncate text-meta text-ink-muted">{detail}</p>
         </div>
         {children}
-        <ReachLink href={email && `mailto:${email}`} name={`Write to ${name}`} hint={email}>
-          <Mail aria-hidden />
-        </ReachLink>
-        <ReachLink
-          href={phoneNumber && `tel:${phoneNumber.replace(/[^+\d]/g, "")}`}
-          name={`Call ${name}`}
-          hint={phoneNumber}
-        >
-          <Phone aria-hidden />
-        </ReachLink>
+        <span className="row-buttons">
+          <ReachLink href={email && `mailto:${email}`} name={`Write to ${name}`} hint={email}>
+            <Mail aria-hidden />
+          </ReachLink>
+          <ReachLink
+            href={phoneNumber && `tel:${phoneNumber.replace(/[^+\d]/g, "")}`}
+            name={`Call ${name}`}
+            hint={phoneNumber}
+          >
+            <Phone aria-hidden />
+          </ReachLink>
+        </span>
       </div>
     </article>
   );
@@ -89,13 +86,13 @@ function ReachLink({
   children: ReactNode;
 }) {
   const frame = "flex target size-7 shrink-0 items-center justify-center rounded-control [&>svg]:size-4";
-  if (!href) return <span aria-hidden className={clsx(frame, "-ml-2 max-md:hidden")} />;
+  if (!href) return <span aria-hidden className={clsx(frame, "max-md:hidden")} />;
   return (
     <a
       href={href}
       aria-label={name}
       data-tooltip={hint ?? undefined}
-      className={clsx(frame, "z-1 -ml-2 text-ink-muted no-underline hover:bg-hover hover:text-ink")}
+      className={clsx(frame, "text-ink-muted no-underline hover:bg-hover hover:text-ink")}
     >
       {children}
     </a>

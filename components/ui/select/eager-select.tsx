@@ -6,7 +6,7 @@ import { Check } from "lucide-react";
 import { optionClass, popupClass } from "@/components/ui/input/control-class";
 import { useOpenOnMount } from "@/components/ui/popup/lazy-popup";
 import { renderPopup } from "@/components/ui/popup/render-popup";
-import { selectTrigger, type SelectProps } from "@/components/ui/select/select-trigger";
+import { SelectFrame, selectTrigger, type SelectProps } from "@/components/ui/select/select-trigger";
 
 /** A select with the code of its list, for dialogs; see `EagerCombobox`. */
 export function EagerSelect<Value extends string>({
@@ -25,7 +25,9 @@ export function EagerSelect<Value extends string>({
       disabled={isDisabled}
       modal={false}
     >
-      <Base.Trigger ref={triggerRef} id={props.id} render={selectTrigger(props)} />
+      <SelectFrame {...props}>
+        <Base.Trigger ref={triggerRef} id={props.id} render={selectTrigger(props)} />
+      </SelectFrame>
       <Base.Portal>
         <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">
           <Base.Popup

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { ClearButton, filterClass } from "@/components/ui/input/filter-chip";
 import { controlClass, controlFocusClass } from "@/components/ui/input/control-class";
 import { triggerProps } from "@/components/ui/popup/trigger-props";
 
@@ -18,8 +19,10 @@ export interface SelectProps<Value extends string> {
   placeholder?: string;
   /** The accessible name when there is no `<label>`. */
   label?: string;
-  /** "quiet" shows its box on hover only: for headers and rows. */
-  variant?: "control" | "quiet";
+  /** "quiet" shows its box on hover only: for headers and rows. "filter" shows it only while it limits a list. */
+  variant?: "control" | "quiet" | "filter";
+  /** The value of a filter that limits nothing; without it, a filter has no button that clears it. */
+  unset?: NoInfer<Value>;
   isDisabled?: boolean;
   isInvalid?: boolean;
   id?: string;
@@ -33,19 +36,43 @@ export interface SelectProps<Value extends string> {
 /** The button that opens the select, the same before and after the select's code has loaded. */
 export function selectTrigger<Value extends string>(props: SelectProps<Value>) {
   const chosen = props.options.find((option) => option.value === props.value);
+  const { variant = "control" } = props;
   return (
     <button
       {...triggerProps(props)}
       aria-labelledby={props["aria-labelledby"]}
-      className={clsx(variants[props.variant ?? "control"], props.className)}
+      className={
+        variant === "filter" ? filterClass(canClear(props)) : clsx(variants[variant], props.className)
+      }
     >
       {chosen?.mark}
       <span className={clsx("min-w-0 flex-1 truncate text-left", !chosen && "text-ink-faint")}>
         {chosen?.label ?? props.placeholder ?? "Select"}
       </span>
-      <ChevronDown aria-hidden className="-ml-0.5 size-4 shrink-0 text-ink-muted" />
+      {!canClear(props) && <ChevronDown aria-hidden className="-ml-0.5 size-4 shrink-0 text-ink-muted" />}
     </button>
   );
+}
+
+/** The trigger, which is `children`; that of a filter has a button that clears it, which must not be inside of the trigger. */
+export function SelectFrame<Value extends string>({
+  children,
+  ...props
+}: SelectProps<Value> & { children: ReactNode }) {
+  if (props.variant !== "filter") return children;
+  const { unset } = props;
+  return (
+    <span className={clsx("relative flex min-w-0", props.className)}>
+      {children}
+      {unset !== undefined && canClear(props) && (
+        <ClearButton of={props.label} onClick={() => props.onChange(unset)} />
+      )}
+    </span>
+  );
+}
+
+function canClear<Value extends string>({ variant, unset, value, isDisabled }: SelectProps<Value>) {
+  return variant === "filter" && unset !== undefined && value !== unset && !isDisabled;
 }
 
 const variants = {

@@ -52,6 +52,13 @@ export function relativeDay(due: Due, zone: string, now: Date): string {
   return formatDate(wall, isThisYear ? "E d MMM" : "E d MMM yyyy");
 }
 
+/** Returns "3 days late" for a due date that has passed, or "Late today". */
+export function lateWords(due: Due, zone: string, now: Date): string {
+  const days = -daysAhead(due, zone, now);
+  if (days <= 0) return "Late today";
+  return days === 1 ? "1 day late" : `${days} days late`;
+}
+
 /** Returns "Friday, November 27, 2026", with a time "Friday, November 27, 2026 at 8:05 AM". */
 export function fullDay(due: Due, zone: string): string {
   const day = formatDate(wallOf(due, zone), "EEEE, MMMM d, yyyy");

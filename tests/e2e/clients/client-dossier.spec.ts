@@ -10,7 +10,7 @@ test("a client's page is a dossier: what is owed and next, and what happened @ph
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: "Saltmarsh Bakery" }) });
   await expect(card).toContainText("$6,245.60 owed");
-  await expect(card).toContainText(/Next: .+Overdue since/);
+  await expect(card).toContainText(/Next: .+ late/);
   await card.getByRole("link", { name: "Saltmarsh Bakery" }).click();
   await expect(page.getByRole("region", { name: "Income" })).toContainText("$6,245.60");
 

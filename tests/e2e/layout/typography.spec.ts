@@ -48,7 +48,7 @@ test("in the rows of actions, only tags and buttons are smaller than 13 px", asy
 });
 
 const WORDS_OF_DATES =
-  /^(Overdue · )?(Overdue since|Today|Tomorrow|Yesterday|All day|Link|Task|–|-|Sun|Mon|Tue|Wed|Thu|Fri|Sat|[SMTWF])( ?·)?$/;
+  /^(Late today|Today|Tomorrow|Yesterday|All day|Link|Task|–|-|Sun|Mon|Tue|Wed|Thu|Fri|Sat|[SMTWF])( ?·)?$/;
 
 /** The own texts of all visible elements with digits of one width. */
 function tabularTexts(): string[] {

@@ -10,7 +10,7 @@ test("in a narrow window with a mouse, search, filters and buttons above a list 
   for (const path of ["/home/projects", "/home/actions", "/home/files", "/home/partners", "/home/income"]) {
     await page.goto(path);
     await expect(page.getByRole("main").getByRole("button", { name: /^Filters/ })).toBeVisible();
-    const row = page.getByRole("main").getByRole("search").first().locator("..");
+    const row = page.getByRole("main").getByRole("search").first().locator("../..");
     const controls = row.locator("input, button").filter({ visible: true });
     const boxes = await controls.evaluateAll((all) =>
       all

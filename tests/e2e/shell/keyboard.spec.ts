@@ -29,14 +29,8 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
     await expect(button("New project")).toBeVisible();
     await keys.expectStops("Skip to content");
     await keys.press("Enter");
-    await keys.expectStops(
-      "Project status",
-      "Payment status",
-      "Client",
-      "Archive",
-      "Search projects",
-      "Grid",
-    );
+    // A workspace without projects has no filters.
+    await keys.expectStops("Nothing due today", "New project");
   });
 
   await test.step("creates a client", async () => {

@@ -82,7 +82,7 @@ test("filters are in a sheet, which counts them, applies them at once and clears
   await filters.sheet.getByRole("radio", { name: "List" }).tap();
   await filters.sheet.getByRole("button", { name: "Clear filters" }).tap();
   await filters.sheet.getByRole("button", { name: "Show 15 projects" }).tap();
-  await expect(page.locator("article time").first()).toBeVisible();
+  await expect(page.locator("article time").filter({ visible: true }).first()).toBeVisible();
   await expect(page).toHaveURL("/home/projects");
 });
 

@@ -79,7 +79,10 @@ test("tasks and events added from another page open the actions page and show th
   await pick(search, "cargo bike configurator");
   await actions.save();
   await page.waitForURL("**/home/actions");
-  await expect(actions.row("Ask for the logo")).toContainText("Overdue · Yesterday");
+  const overdue = actions.tasks.getByRole("region", { name: "Overdue" });
+  await expect(overdue.getByRole("listitem").filter({ hasText: "Ask for the logo" })).toContainText(
+    "Yesterday",
+  );
   await expect(actions.row("Ask for the logo")).toContainText("Cargo bike configurator · Fjellgate Cycles");
 
   // Beyond the loaded rows: no list on the screen shows it, so a toast does.

@@ -10,7 +10,7 @@ const day = (page: Page, place: number) =>
 test("says what is late, due and next, and opens a day @phone", async ({ page }) => {
   await new Workspace(page).start("full");
   await expect(band(page)).toContainText(/\d+ late/);
-  await expect(band(page)).toContainText(/next .+ invoiced|invoiced .+ next/);
+  await expect(band(page)).toContainText(/next .+ owed|owed .+ next/);
   await expect(day(page, 0)).toHaveAccessibleName(/, \d+ items?$/);
   await day(page, 0).click();
   await expect(day(page, 0)).toHaveAttribute("aria-expanded", "true");
