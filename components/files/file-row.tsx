@@ -120,7 +120,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
             <FileThumbnail file={file} className="size-9" />
           </button>
         ) : (
-          <FileThumbnail file={file} className="size-9" />
+          <FileThumbnail file={file} className={clsx("size-9", !isSelecting && "pointer-coarse:mx-1")} />
         )}
         <div className={clsx("flex min-w-0 flex-1 flex-col", columns.names)}>
           <button

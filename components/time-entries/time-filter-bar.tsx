@@ -92,7 +92,8 @@ export function TimeFilterBar({
                 onFilter({ period: value === WEEK ? undefined : value, from: undefined, to: undefined })
               }
               options={periodOptions}
-              className="md:w-34"
+              variant="filter"
+              unset={WEEK}
             />
           </FilterField>
           {chosen === "custom" && (

@@ -65,7 +65,7 @@ export function TodayBand() {
 function Sentence({ today }: { today: Today }) {
   const { now, timeZone } = useClock();
   return todayParts(today, timeZone, now).map((part, index) => (
-    <span key={index} className={clsx("flex", places[part.kind])}>
+    <span key={index} className={clsx("flex items-center", places[part.kind])}>
       <span>{part.before}</span>
       {/* It clips its own text, which leaves its ring whole. */}
       <AppLink

@@ -137,3 +137,26 @@ test.describe("on a phone", () => {
     expect(scrollers).toEqual([]);
   });
 });
+
+test("the parts of Today stand on one line, and the names of files begin at one place @phone", async ({
+  page,
+}) => {
+  await new Workspace(page).start("full", "/home/projects");
+  const parts = page.getByRole("region", { name: "Today" }).locator("p > span");
+  await expect(parts.first()).toBeVisible();
+  const middles = await parts.evaluateAll((all) =>
+    all.flatMap((part) =>
+      [...part.children]
+        .map((child) => child.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+    ),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+
+  await page.goto("/home/files");
+  const names = page.getByRole("region", { name: "All files" }).locator("[data-open]");
+  await expect(names.nth(5)).toBeVisible();
+  const lefts = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+});
