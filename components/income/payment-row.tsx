@@ -67,7 +67,7 @@ export function PaymentRow({
         >
           <AppLink
             href={paths.project(payment.id)}
-            className="block truncate text-ink no-underline hover:underline pointer-coarse:leading-11 pointer-fine:@max-2xl:leading-6"
+            className="block truncate text-ink no-underline hover:underline focus-visible:-outline-offset-2 pointer-coarse:leading-11 pointer-fine:@max-2xl:leading-6"
           >
             {name}
           </AppLink>

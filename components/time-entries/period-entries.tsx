@@ -1,6 +1,7 @@
 "use client";
 
 import type { UseQueryResult } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { Suspense } from "react";
 import { EntryList } from "./entries/entry-list";
 import { useEntryChanges } from "./use-entry-changes";
@@ -54,7 +55,7 @@ export function PeriodEntries({
   return (
     <>
       <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 aria-live="polite" className="mr-auto text-lead font-semibold tabular">
+        <h2 aria-live="polite" className={clsx("mr-auto text-lead font-semibold", !isWeek && "tabular")}>
           {isWeek ? "Time in this week" : periodText(days)}
         </h2>
         <ToggleGroup

@@ -67,7 +67,7 @@ export function TimeFigures({
 
 function Running() {
   return (
-    <span className="ml-2 text-meta font-normal text-ink-muted *:mr-1.5 *:align-middle">
+    <span className="ml-2 text-meta font-normal text-ink-muted normal-nums *:mr-1.5 *:align-middle">
       <RunningDot />
       running
     </span>

@@ -6,7 +6,7 @@ export function RunningMinutes({ minutes }: { minutes: number }) {
     <span title="The clock is running" className="inline-flex items-center gap-1.5">
       <RunningDot />
       <span className="tabular">{durationText(minutes)}</span>
-      <span className="sr-only">running</span>
+      <span className="sr-only normal-nums">running</span>
     </span>
   );
 }

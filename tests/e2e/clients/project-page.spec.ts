@@ -40,10 +40,11 @@ test("adds, copies, opens and deletes links @phone:full", async ({ page, context
   };
   const copy = links.region.getByRole("button", { name: "Copy Test rides" });
   if (!isMobile) {
+    const buttons = page.locator(".row-buttons").filter({ has: copy });
     await page.getByRole("heading", { level: 1 }).hover();
-    await expect(copy).toHaveCSS("opacity", "0");
+    await expect(buttons).toHaveCSS("opacity", "0");
     await link.hover();
-    await expect(copy).toHaveCSS("opacity", "1");
+    await expect(buttons).toHaveCSS("opacity", "1");
   }
   await act("Copy");
   await links.expectText("Copied");
