@@ -40,7 +40,9 @@ test("adds, copies, opens and deletes links @phone:full", async ({ page, context
   };
   const copy = links.region.getByRole("button", { name: "Copy Test rides" });
   if (!isMobile) {
-    const buttons = page.locator(".row-buttons").filter({ has: copy });
+    const buttons = page.locator(".row-buttons", {
+      has: page.getByRole("button", { name: "Copy Test rides" }),
+    });
     await page.getByRole("heading", { level: 1 }).hover();
     await expect(buttons).toHaveCSS("opacity", "0");
     await link.hover();
