@@ -38,7 +38,7 @@ export function TodayBand() {
   const isNothing = data.late === 0 && data.days.every(({ total }) => total === 0);
   const openDay = data.days.find(({ date }) => date === openDate);
   return (
-    <section aria-label="Today" className="shrink-0 rounded-panel border border-line bg-panel">
+    <section aria-label="Today" className="@container shrink-0 rounded-panel border border-line bg-panel">
       <div className="flex flex-col px-4 lg:h-11.5 lg:flex-row lg:items-center lg:gap-5">
         <p className="flex h-11 min-w-0 flex-1 items-center whitespace-pre text-ink-muted max-lg:flex-none max-md:text-meta">
           <Sentence today={data} />
@@ -61,7 +61,7 @@ export function TodayBand() {
   );
 }
 
-/** One line. Its last part ends where there is no more room; on phones it and the tracked time are left out. */
+/** One line. Its last part ends where there is no more room; where there is little, it and the tracked time are left out. */
 function Sentence({ today }: { today: Today }) {
   const { now, timeZone } = useClock();
   return todayParts(today, timeZone, now).map((part, index) => (
@@ -73,6 +73,7 @@ function Sentence({ today }: { today: Today }) {
         title={part.kind === "next" ? part.text : undefined}
         className={clsx(
           "min-w-0 truncate font-medium pointer-coarse:leading-11",
+          part.kind === "next" && "focus-visible:-outline-offset-2",
           part.kind === "late" ? "text-danger" : "text-ink",
         )}
       >
@@ -87,8 +88,8 @@ const places = {
   late: "shrink-0",
   today: "shrink-0",
   owed: "min-w-0",
-  tracked: "shrink-0 max-md:hidden",
-  next: "min-w-0 flex-1 max-md:hidden",
+  tracked: "shrink-0 max-md:hidden lg:@max-[60rem]:hidden",
+  next: "min-w-0 flex-1 overflow-clip max-md:hidden lg:@max-[69rem]:hidden",
 };
 
 type Part = ReturnType<typeof todayParts>[number];
