@@ -40,7 +40,7 @@ export const pictureEntries = [
     path: "/home/income",
     steps: (page) => openClientPage(page, "invoice"),
     addsRows: true,
-    clip: partOf("How to pay", 380),
+    clip: partOf("How to pay", 366),
   }),
   { name: "picture-time", path: "/home/time", viewport: wide, clip: partOf("Week") },
   { name: "picture-time-small", path: "/home/time", viewport: narrow, clip: partOf("Entries", 398) },
