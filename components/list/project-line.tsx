@@ -19,10 +19,7 @@ export function ProjectLine({
   const owner = client?.name ?? "Freelancing";
   return (
     <p
-      className={clsx(
-        "-my-1.5 max-w-full min-w-0 truncate py-1.5 text-meta text-ink-muted",
-        className,
-      )}
+      className={clsx("-my-1.5 max-w-full min-w-0 truncate py-1.5 text-meta text-ink-muted", className)}
       title={`${project.name} · ${owner}`}
     >
       <AppLink

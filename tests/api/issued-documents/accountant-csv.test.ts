@@ -93,7 +93,7 @@ it("adds up to the income of the full demo, in both dialects, for documents and 
   }
 });
 
-// `LIBREOFFICE=soffice npx vitest run --project api tests/api/accountant-csv.test.ts`, by hand: it is no part of the gate.
+// `LIBREOFFICE=soffice npx vitest run --project api tests/api/issued-documents/accountant-csv.test.ts`, by hand: it is no part of the gate.
 const program = process.env.LIBREOFFICE;
 if (program)
   it("opens in LibreOffice with numbers that add up to the income of the full demo, in both dialects", async () => {

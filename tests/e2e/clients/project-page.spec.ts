@@ -38,7 +38,6 @@ test("adds, copies, opens and deletes links @phone:full", async ({ page, context
     await links.press("Actions for Test rides");
     await page.getByRole("menuitem", { name: verb }).click();
   };
-  const copy = links.region.getByRole("button", { name: "Copy Test rides" });
   if (!isMobile) {
     const buttons = page.locator(".row-buttons", {
       has: page.getByRole("button", { name: "Copy Test rides" }),
