@@ -181,13 +181,15 @@ describe("an import on a slow line", () => {
       const crowd = Array.from({ length: 10 }, () =>
         importArchive(tenant, bytes).then(({ status }) => statuses.push(status)),
       );
-      await vi.waitFor(() => expect(statuses).toEqual(Array<number>(9).fill(409)), { timeout: 60_000 });
+      const rejected = () => statuses.filter((status) => status === 409);
+      await vi.waitFor(() => expect(rejected()).toHaveLength(9), { timeout: 60_000 });
       expect(performance.now() - started).toBeGreaterThan(1_500);
       expect((await ask(other, "POST", "tasks/search", {})).status).toBe(200);
       await outside.query("COMMIT");
       await Promise.all(crowd);
-      // On a machine that stalls for seconds, the wait for the lock may time out.
-      expect([200, 503]).toContain(statuses.at(-1));
+      // On a machine that stalls for seconds, the wait for the lock may time out, also before the others are rejected.
+      const [first] = statuses.filter((status) => status !== 409);
+      expect([200, 503]).toContain(first);
     } finally {
       await outside.end();
     }
