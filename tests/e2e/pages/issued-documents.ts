@@ -41,6 +41,16 @@ export class IssuedDocuments {
     return { clientId, projectId };
   }
 
+  /** Creates a bank account with an IBAN. Returns its id. */
+  async createBankAccount() {
+    const { id } = await this.call("POST", "bank-accounts", {
+      label: "Business account",
+      holder: "Ida Brekke",
+      iban: "DE02120300000000202051",
+    });
+    return id;
+  }
+
   /** Creates the draft of a document with one line. Returns its id. */
   async createDraft(
     { projectId, clientId }: { projectId: string; clientId: string },

@@ -175,11 +175,7 @@ test("a client copies the account and the reference, and reads them with JavaScr
   await new Workspace(page).begin("blank");
   const documents = new IssuedDocuments(page);
   const { projectId } = await documents.createProject();
-  const { id: bankAccountId } = await documents.call("POST", "bank-accounts", {
-    label: "Business account",
-    holder: "Ida Brekke",
-    iban: "DE02120300000000202051",
-  });
+  const bankAccountId = await documents.createBankAccount();
   const { id } = await documents.call("POST", "sales-documents", {
     projectId,
     bankAccountId,

@@ -59,11 +59,7 @@ test("every text and the logo of the preview are where the PDF has them", async 
   await new Workspace(page).begin("full");
   const documents = new IssuedDocuments(page);
   const { projectId } = await documents.createProject();
-  const { id: bankAccountId } = await documents.call("POST", "bank-accounts", {
-    label: "Business account",
-    holder: "Ida Brekke",
-    iban: "DE02120300000000202051",
-  });
+  const bankAccountId = await documents.createBankAccount();
   for (const [name, body, pages] of cases) {
     const { id } = await documents.call("POST", "sales-documents", {
       projectId,
