@@ -4,15 +4,15 @@ import { runStep, summary } from "./lib/gate/gate.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
 import { stop, stopOnSignals } from "./lib/shutdown.mjs";
-import { findClockLibrary, oddClocks } from "./lib/gate/test-clock.mjs";
+import { clockLibrary, oddClocks } from "./lib/gate/test-clock.mjs";
 import { vitestStep } from "./lib/gate/test-steps.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 
 stopOnSignals();
 try {
-  if (!findClockLibrary()) {
-    console.log("\nNo test with another clock: the package faketime is not installed.");
+  if (!clockLibrary()) {
+    console.log("\nNo test with another clock: it needs Linux and a C compiler (cc).");
     await stop(0);
   }
   await prepareCode(root);
