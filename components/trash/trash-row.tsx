@@ -18,10 +18,11 @@ import { IconButton } from "@/components/ui/icon-button";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
+import type { TrashKind } from "@/lib/trash/kinds";
 import { kindLabel, withAlong } from "@/lib/trash/rules";
 import type { TrashEntry } from "@/lib/trash/schema";
 
-const icons: Record<string, typeof File> = {
+const icons: Record<TrashKind, typeof File> = {
   client: Users,
   project: FolderKanban,
   task: CircleCheck,
@@ -46,7 +47,8 @@ export function TrashRow({
   onDelete: () => void;
 }) {
   const { now, timeZone } = useClock();
-  const Icon = icons[entry.kind] ?? Trash2;
+  // A later version of Pennant may have written another kind.
+  const Icon = (icons as Partial<Record<string, typeof File>>)[entry.kind] ?? Trash2;
   const along = withAlong(entry.counts);
   const owner = [entry.projectName, entry.clientName].filter(Boolean).join(" · ");
   return (

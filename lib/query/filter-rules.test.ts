@@ -34,5 +34,5 @@ test.each([
   const filter = new Proxy({}, { get: (_target, key) => void read.add(String(key)) });
   (matches as (row: object, filter: object) => boolean)({}, filter);
   const filters = Object.keys(schema.shape).filter((name) => name !== "take" && name !== "sort");
-  expect([...read].toSorted()).toEqual(filters.toSorted());
+  expect([...read].toSorted(), "Add the condition in rules.ts of the noun").toEqual(filters.toSorted());
 });

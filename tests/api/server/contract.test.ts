@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { listSchema, selectionsSchema } from "@/lib/api/list";
+import { importArchive } from "../support/archive/archive";
 import { ask, call, type Method, routes } from "../support/call";
 import { publicRoutes } from "../support/public-routes";
 import type { ResourceSample } from "../support/sample";
@@ -117,6 +118,23 @@ describe.each(resources)("%s", (resource) => {
     expect([deleted.status, await deleted.text()]).toEqual([204, ""]);
     expect((await ask(tenant, "DELETE", `${resource}/${row.id}`)).status).toBe(404);
     expect((await ask(tenant, "PATCH", `${resource}/${row.id}`, sample.patch)).status).toBe(404);
+  });
+
+  it("keeps an export from being imported over its rows, and is deleted by a reset of the demo", async () => {
+    const [sample, tenant] = [await getSample(), await newTenant()];
+    const { body: row } = await ask(tenant, "POST", resource, await sample.newBody(tenant));
+    // The rows that it refers to would refuse the import too.
+    for (const other of resources.filter((name) => name !== resource)) {
+      const { body } = await ask(tenant, "POST", `${other}/search`, { take: 1000 });
+      for (const { id } of body.items) await ask(tenant, "DELETE", `${other}/${id}`);
+    }
+    const { body: left } = await ask(tenant, "POST", `${resource}/search`, {});
+    const imported = await importArchive(tenant, Buffer.from("no archive"));
+    if (left.items.some(({ id }) => id === row.id))
+      expect(imported.status, "Add its table to requireEmpty in lib/archive/server/import.ts").toBe(409);
+    await ask(tenant, "POST", "demo/reset");
+    const { body: reset } = await ask(tenant, "POST", `${resource}/search`, {});
+    expect(reset.items, "Delete its rows in resetDemo of lib/demo/server/data.ts").toEqual([]);
   });
 
   it("changes a row only when its version matches the caller's", async () => {

@@ -18,6 +18,7 @@ const resources = routes.map((route) => route.path).filter((path) => sampleOf(pa
 /** Routes of a single row. */
 const rowRoutes = routes.filter((route) => route.path.includes("[id]"));
 const lists = routes.map((route) => route.path).filter((path) => /\/(search|selections)$/.test(path));
+const HINT = "add some in lib/demo/server/workspace";
 /** Methods whose requests have no body. */
 const bodyless = ["GET", "DELETE"];
 
@@ -58,7 +59,7 @@ describe("another tenant", () => {
   it.each(lists)("sees none of the victim's rows in %s", async (path) => {
     const [theirs, own] = [await ask(victim, "POST", path, {}), await ask(intruder, "POST", path, {})];
     expect([theirs.status, own.status]).toEqual([200, 200]);
-    expect(itemsIn(theirs.body)).not.toEqual([]);
+    expect(itemsIn(theirs.body), `The full demo has no rows in ${path}: ${HINT}`).not.toEqual([]);
     for (const item of itemsIn(theirs.body)) expect(itemsIn(own.body)).not.toContain(item);
   });
 
@@ -157,7 +158,7 @@ async function victimRowId(resource: string): Promise<string> {
   const { body } = answer;
   const rows = "items" in body ? body.items : "providers" in body ? body.providers : body;
   const id = rows[0]?.id;
-  if (!id) throw new Error(`The victim has no rows in ${resource}`);
+  if (!id) throw new Error(`The full demo has no rows in ${resource}: ${HINT}`);
   return id;
 }
 
