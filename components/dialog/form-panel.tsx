@@ -50,7 +50,8 @@ export function FormPanel<Values extends FieldValues, Output, Saved>({
       <form noValidate onKeyDown={submitFromTextarea} onSubmit={acts.handleSubmit}>
         <PageSectionBody>
           <FormNotices acts={acts} />
-          {children}
+          {/* The focused field is not scrolled to a place below the buttons. */}
+          <div className="flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mb-20">{children}</div>
         </PageSectionBody>
         <div
           data-footer

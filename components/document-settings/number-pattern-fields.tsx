@@ -40,6 +40,7 @@ export function NumberPatternFields({
   const pattern = useController({ control, name: `${kind}.pattern` });
   const reset = useController({ control, name: `${kind}.reset` });
   const example = useExample({ control, kind });
+  const next = example({ pattern: pattern.field.value, reset: reset.field.value });
   const chosen: NumberPreset = isCustom
     ? "custom"
     : presetOf({ pattern: pattern.field.value, reset: reset.field.value });
@@ -62,9 +63,7 @@ export function NumberPatternFields({
         <span className="block text-label font-medium text-ink-muted">
           Next {kindLabels[kind].toLowerCase()}
         </span>
-        <span className="block text-title font-semibold wrap-anywhere tabular">
-          {example({ pattern: pattern.field.value, reset: reset.field.value })}
-        </span>
+        <span className="block text-title font-semibold wrap-anywhere tabular">{next}</span>
       </p>
       <FieldGroup label="Format">
         <RadioCards
@@ -74,7 +73,11 @@ export function NumberPatternFields({
           options={[
             option("year", "Starts again every year."),
             option("plain", "Never starts again."),
-            { value: "custom", label: "Custom", text: "A pattern of your own, such as RE-26-014." },
+            {
+              value: "custom",
+              label: "Custom",
+              text: chosen === "custom" ? `Next: ${next}.` : "A pattern of your own, such as RE-26-014.",
+            },
           ]}
         />
       </FieldGroup>

@@ -13,6 +13,8 @@ const pages = [
   "/home/partners",
   "/home/income",
   "/home/income?tab=documents",
+  "/home/settings",
+  "/home/settings?part=documents",
 ];
 
 test("every link, button and field of the list pages is 44 px high on touch screens, and no page is too wide when zoomed", async ({
