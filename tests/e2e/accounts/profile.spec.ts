@@ -20,6 +20,8 @@ test("saves the name, currency, tags and picture of the profile @phone:full", as
   await expect(dialog.locator("img")).toHaveAttribute("src", /^blob:/);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Profile updated")).toBeVisible();
+  // The picture is sent after the fields, and then the profile is left.
+  await expect(dialog).toBeHidden();
   const picture = page.getByRole("button", { name: "Your menu" }).filter({ visible: true }).locator("img");
   await expect(picture).toHaveAttribute("src", /\/api\/storage\?/);
 

@@ -13,7 +13,6 @@ const pages = [
   "/home/partners",
   "/home/income",
   "/home/income?tab=documents",
-  "/home/settings",
   "/home/settings?part=documents",
 ];
 
