@@ -13,7 +13,6 @@ const pages = [
   "/home/partners",
   "/home/income",
   "/home/income?tab=documents",
-  "/home/settings?part=documents",
 ];
 
 test("every link, button and field of the list pages is 44 px high on touch screens, and no page is too wide when zoomed", async ({
