@@ -8,14 +8,14 @@ const LIST = "/service-worker.js/list";
 
 /** The static page of an address, as in the rewrites of next.config.ts. */
 const pages = [
-  [/^\/home\/(?:projects|files|actions|time|clients|partners|income)$/, (path) => path],
+  [/^\/home\/(?:projects|files|actions|time|clients|partners|income|settings)$/, (path) => path],
   [/^\/home\/(projects|clients)\/[^/]+$/, (path) => `/home/${path.split("/")[2]}/open`],
   [/^\/home\/income\/document\/(?:quotation|invoice|receipt)\/[^/]+$/, () => "/home/income/document/new"],
   [/^\/home\/income\/document\/new$/, (path) => path],
   [/^\/home\/income\/document\/[^/]+$/, () => "/home/income/document/open"],
 ];
 const kept = [
-  ...["projects", "files", "actions", "time", "clients", "partners", "income"].map((section) => `/home/${section}`),
+  ...["projects", "files", "actions", "time", "clients", "partners", "income", "settings"].map((section) => `/home/${section}`),
   ...["projects", "clients", "income/document"].map((section) => `/home/${section}/open`),
   "/home/income/document/new",
 ];

@@ -28,7 +28,7 @@ export function ConfirmEmailDialog({
       title="Confirm your email address to send documents"
       description={
         email === null
-          ? "Your account has no email address yet. Add one in your profile, under Sign-in and security."
+          ? "Your account has no email address yet. Add one in the settings, under Sign-in and security."
           : `A link is sent to ${email}. Open it, confirm the address, and send the document then.`
       }
       submitLabel="Send the link"

@@ -40,15 +40,15 @@ export function ClientFields({ control }: { control: Control<ClientFormInput, un
         label="Payment terms, days"
         inputMode="numeric"
         autoComplete="off"
-        hint="Until an invoice is due. 0 is due on receipt; empty uses the days of your profile."
+        hint="Until an invoice is due. 0 is due on receipt; empty uses the days of your settings."
       />
       <HourlyRateField
         control={control}
         name="hourlyRate"
-        placeholder="As in your profile"
+        placeholder="As in your settings"
         hint="For time that is billed. A project can have its own."
       />
-      <TimeRoundingField control={control} name="timeRounding" defaultLabel="As in your profile" />
+      <TimeRoundingField control={control} name="timeRounding" defaultLabel="As in your settings" />
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           control={control}

@@ -21,17 +21,23 @@ export function useFormDraft<Values extends FieldValues, Output>(
     isDirty,
     onDiscard,
     edit,
+    path,
   }: {
     title: string;
     subject?: string;
     isDirty: boolean;
     onDiscard?: () => void;
+    /** The address of the form. Defaults to the open page; a form that a page renders before its address is shown has to name it. */
+    path?: string;
     /** The edit of an existing row, so that a restored draft does not overwrite changes made elsewhere since. */
     edit?: Pick<RowEdit, "base" | "rebase">;
   },
 ) {
   const { defaultValues } = useFormState({ control: form.control });
-  const [place] = useState(() => JSON.stringify([window.location.pathname, title, subject ?? "new"]));
+  const [place] = useState(() => {
+    const { pathname } = new URL(path ?? window.location.pathname, window.location.origin);
+    return JSON.stringify([pathname, title, subject ?? "new"]);
+  });
   const findOffered = () => readDrafts(pageUserId()).find((draft) => draft.place === place);
   const [offered, setOffered] = useState(findOffered);
   const hasCipher = useHasDraftCipher();
@@ -44,7 +50,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   const read = (values: Values = form.getValues()): Draft | undefined => {
     if (!isSerializable(values)) return undefined;
     const { values: base, version } = edit?.base() ?? { values: { ...defaultValues } };
-    return { place, title, path: window.location.pathname, base, values, version };
+    return { place, title, path: path ?? window.location.pathname, base, values, version };
   };
   const drop = () => {
     // A draft that is still offered is from an earlier visit; the user has not decided on it yet.

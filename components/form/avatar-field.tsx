@@ -1,20 +1,21 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { FieldNote } from "@/components/form/field";
 import type { AvatarDraft } from "@/components/form/use-avatar-draft";
 import { Avatar } from "@/components/ui/person/avatar";
 import { Button } from "@/components/ui/button";
 import { useObjectUrl } from "@/lib/files/object-url";
+import { isLayerOpen, isOnTop, LAYERS } from "@/lib/shared/browser/layers";
 
-/** A round picture; choose one, drop one on it, or paste one while its dialog is open. */
+/** A round picture; choose one, drop one on it, or paste one while no other dialog is open above it. */
 export function AvatarField({ draft, label = "Picture" }: { draft: AvatarDraft; label?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const noteId = useId();
   const stored = useObjectUrl(draft.storedKey);
-  usePastedPicture(draft.choose);
+  usePastedPicture(input, draft.choose);
 
   return (
     // The dialog's initial focus belongs on the first field, which comes after the picture.
@@ -69,8 +70,10 @@ export function AvatarField({ draft, label = "Picture" }: { draft: AvatarDraft; 
   );
 }
 
-function usePastedPicture(onPicture: (file: File) => unknown) {
+function usePastedPicture(field: RefObject<HTMLElement | null>, onPicture: (file: File) => unknown) {
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
+    const layer = field.current?.closest<HTMLElement>(LAYERS);
+    if (layer ? !isOnTop(layer) : isLayerOpen()) return;
     const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith("image/"));
     if (!picture) return;
     event.preventDefault();

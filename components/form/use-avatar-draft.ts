@@ -52,6 +52,7 @@ export function useAvatarDraft(category: AvatarCategory, avatarKey: string | nul
     error,
     choose,
     clear: () => setPicture(avatarKey === null ? undefined : null),
+    reset: () => setPicture(undefined),
     /** Uploads the chosen picture. Returns the patch of the row, or undefined after a failure, which a toast reports. */
     save: async (id: string, { isNew = false } = {}): Promise<{ avatar?: string | null } | undefined> => {
       if (picture === undefined) return {};

@@ -20,6 +20,7 @@ test.each([
 test.each([
   ["/home/projects", true],
   ["/home/trash", false],
+  ["/home/settings", false],
   ["/home/server", false],
 ])("the tour of %s opens by itself: %s", (path, opens) => expect(opensByItself(path)).toBe(opens));
 

@@ -20,7 +20,7 @@ export function tourPageFor(pathname: string): TourPage | undefined {
   return segments.length > 2 ? "project" : "home";
 }
 
-const withoutOwn = ["/home/trash", "/home/server", "/home/missing"];
+const withoutOwn = ["/home/trash", "/home/settings", "/home/server", "/home/missing"];
 
 /** Returns whether the tour of a path opens by itself at the first visit. Elsewhere it opens on request only. */
 export function opensByItself(pathname: string): boolean {

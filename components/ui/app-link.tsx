@@ -47,7 +47,7 @@ export function AppLink({ href, onPointerEnter, onFocus, onTouchStart, onClick, 
 }
 
 /** True if the browser opens the link itself: in another tab or window, or as a download. */
-function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+export function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, download } = event.currentTarget;
   const isElsewhere = target !== "" && target !== "_self";
   return isElsewhere || download !== "" || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -21,6 +21,8 @@ export const paths = {
   apiReference: "/docs/api",
   server: "/home/server",
   trash: "/home/trash",
+  settings: (part?: SettingsPart) =>
+    (part === undefined || part === "profile" ? "/home/settings" : `/home/settings?part=${part}`) as Route,
   /** The client's page of a document, without an account. */
   clientPage: (token: string) => `/p/${token}`,
   /** The documents of the income page that match a filter. */
@@ -32,6 +34,11 @@ export const paths = {
   newSalesDocument: (category: string, projectId: string) =>
     `/home/income/document/${category}/${projectId}` as Route,
 } as const;
+
+/** The parts of the settings page, in the order of its list. */
+export const settingsParts = ["profile", "documents", "payment", "calendar", "security", "data"] as const;
+
+export type SettingsPart = (typeof settingsParts)[number];
 
 /** Returns the id of the project whose page has this path. */
 export function projectIdIn(path: string): string | undefined {

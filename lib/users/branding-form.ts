@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toAccent } from "@/lib/logo/accent";
 
-/** The form of the dialog "Logo and colour". */
+/** The form "Logo and colour". */
 export const brandingFormSchema = z.object({
   accent: z
     .string()

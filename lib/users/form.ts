@@ -3,20 +3,11 @@ import { isCurrency } from "@/lib/shared/money/currency-codes";
 import { optionalEmail } from "@/lib/shared/text/email";
 import type { FieldNames } from "@/lib/edits/merge";
 import { addressPartNames } from "@/lib/shared/text/address";
-import {
-  addressFields,
-  longText,
-  optionalText,
-  paymentDaysField,
-  requiredText,
-  typed,
-} from "@/lib/shared/text/fields";
-import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
-import { timeRoundingSchema } from "@/lib/shared/dates/time-rounding";
+import { addressFields, longText, optionalText, requiredText } from "@/lib/shared/text/fields";
 import { tagList } from "@/lib/tags/schema";
 import type { User } from "./schema";
 
-/** The form of the profile dialog. */
+/** The form of the profile. */
 export const profileFormSchema = z.object({
   displayName: requiredText("Please enter your name."),
   specialization: tagList(),
@@ -28,9 +19,6 @@ export const profileFormSchema = z.object({
   address: optionalText(2000),
   ...addressFields,
   currency: z.string().refine(isCurrency, { error: "Please select a currency" }),
-  paymentDays: paymentDaysField(),
-  hourlyRate: typed(hourlyRateSchema),
-  timeRounding: timeRoundingSchema,
   singleKeys: z.boolean(),
 });
 
@@ -53,9 +41,6 @@ export function toProfileForm(user: User): ProfileFormInput {
     region: user.region ?? "",
     country: user.country ?? "",
     currency: user.currency,
-    paymentDays: user.paymentDays === null ? "" : String(user.paymentDays),
-    hourlyRate: user.hourlyRate ?? "",
-    timeRounding: user.timeRounding ?? "none",
     singleKeys: user.singleKeys,
   };
 }
@@ -71,8 +56,5 @@ export const profileFieldNames: FieldNames<ProfileFormInput> = {
   address: "Address",
   ...addressPartNames,
   currency: "Currency",
-  paymentDays: "Payment terms, days",
-  hourlyRate: "Hourly rate",
-  timeRounding: "Rounding of billed time",
   singleKeys: "Single-key shortcuts",
 };

@@ -8,10 +8,7 @@ export async function openAccount(context) {
   if (!created.ok()) return context.request.post("/api/auth/passphrase", { data: account });
   await context.credentials.install();
   const page = await context.newPage();
-  await page.goto("/home/projects");
-  await page.getByRole("button", { name: "Your menu" }).filter({ visible: true }).click();
-  await page.getByRole("menuitem", { name: "Edit Profile" }).click();
-  await page.getByRole("radio", { name: "Sign-in and security" }).check();
+  await page.goto("/home/settings?part=security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByRole("button", { name: /^Rename/ }).waitFor();
   await page.close();

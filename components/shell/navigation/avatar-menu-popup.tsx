@@ -16,7 +16,7 @@ import {
   UserPen,
 } from "lucide-react";
 import { cloneElement, useState } from "react";
-import { toast } from "sonner";
+import { saveExportOrTell } from "@/components/archive/save-export";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ExpiryMenuLine } from "./expiry-menu-line";
 import { useLeave } from "@/components/shell/session/use-leave";
@@ -35,17 +35,9 @@ import {
   MenuSubmenu,
 } from "@/components/ui/menu/eager-menu";
 import { useSettings } from "@/components/landing/use-settings";
-import { ProofCancelled, refusalMessage } from "@/lib/api/request";
-import { saveExport } from "@/lib/archive/queries";
 import { canKeepDemo, isDemo } from "@/lib/accounts/tenant-kind";
-import { errorMessages } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths";
 import { userQuery } from "@/lib/users/queries";
-import type { User } from "@/lib/users/schema";
-
-const Profile = lazyComponent(() =>
-  import("@/components/shell/navigation/profile").then((module) => module.Profile),
-);
 
 const ImportDialog = lazyComponent(() =>
   import("@/components/archive/import-dialog").then((module) => module.ImportDialog),
@@ -63,10 +55,9 @@ export function AvatarMenuPopup({
   side: "right" | "bottom";
   trigger: MenuProps["trigger"];
 }) {
-  const { data: user, isPending, isError, refetch } = useQuery(userQuery());
+  const { data: user, isError } = useQuery(userQuery());
   const settings = useSettings();
   const { theme, setTheme } = useTheme();
-  const profile = useDialog<User>();
   const canKeep = settings !== undefined && canKeepDemo(settings);
   const leave = useLeave({ isDemo: user !== undefined && isDemo(user.kind), canKeep });
   const importing = useDialog();
@@ -74,18 +65,7 @@ export function AvatarMenuPopup({
   const showWelcome = useTour();
   // Opens only when all its items are known, so that no item moves under the pointer.
   const [isReady, setIsReady] = useState(false);
-  if (!isPending && settings && !isReady) setIsReady(true);
-
-  const handleExport = () =>
-    saveExport().catch((error: unknown) => {
-      if (!(error instanceof ProofCancelled)) toast.error(refusalMessage(error) ?? errorMessages.mutation);
-    });
-
-  const openAgain = async () => {
-    const { data } = await refetch();
-    if (data) profile.open(data);
-    else toast.error(errorMessages.network);
-  };
+  if ((user || isError) && settings && !isReady) setIsReady(true);
 
   if (!isReady) return cloneElement(trigger, { "aria-haspopup": "menu", "aria-expanded": false });
   return (
@@ -105,14 +85,9 @@ export function AvatarMenuPopup({
             </MenuRadioItem>
           </MenuRadioGroup>
         </MenuSubmenu>
-        <MenuItem
-          icon={<UserPen aria-hidden />}
-          opens={Profile}
-          isDisabled={!user && !isError}
-          onSelect={() => (user ? profile.open(user) : void openAgain())}
-        >
+        <MenuLink href={paths.settings()} icon={<UserPen aria-hidden />}>
           Edit Profile
-        </MenuItem>
+        </MenuLink>
         <MenuItem icon={<BookOpen aria-hidden />} onSelect={showWelcome}>
           View Welcome Message
         </MenuItem>
@@ -126,7 +101,7 @@ export function AvatarMenuPopup({
         <MenuLink href={paths.trash} icon={<Trash2 aria-hidden />}>
           Trash
         </MenuLink>
-        <MenuItem icon={<Download aria-hidden />} onSelect={handleExport}>
+        <MenuItem icon={<Download aria-hidden />} onSelect={saveExportOrTell}>
           Export Everything
         </MenuItem>
         <MenuItem icon={<Upload aria-hidden />} opens={ImportDialog} onSelect={() => importing.open(true)}>
@@ -155,14 +130,6 @@ export function AvatarMenuPopup({
           key={`shortcuts-${shortcuts.key}`}
           isOpen={shortcuts.isOpen}
           onClose={shortcuts.close}
-        />
-      )}
-      {profile.subject && (
-        <Profile
-          key={`profile-${profile.key}`}
-          user={profile.subject}
-          isOpen={profile.isOpen}
-          onClose={profile.close}
         />
       )}
     </>

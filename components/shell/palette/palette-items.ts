@@ -10,6 +10,7 @@ import {
   Monitor,
   Moon,
   ReceiptText,
+  Settings,
   Sun,
   Timer,
   Users,
@@ -65,12 +66,9 @@ export type PaletteGroup = { value: string; items: PaletteItem[] };
 export const commandGroups: PaletteGroup[] = [
   {
     value: "Go to",
-    items: sections.map(({ label, href, icon }) => ({
-      id: `go ${href}`,
-      label,
-      icon,
-      command: { type: "go", href },
-    })),
+    items: [...sections, { label: "Settings", href: paths.settings(), icon: Settings }].map(
+      ({ label, href, icon }) => ({ id: `go ${href}`, label, icon, command: { type: "go", href } }),
+    ),
   },
   {
     value: "New",

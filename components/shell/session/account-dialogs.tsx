@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { loadSettings } from "@/components/landing/use-settings";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
-import { type AccountDialog, onOpenAccountDialog } from "@/lib/accounts/open-dialog";
+import { onOpenAccountDialog } from "@/lib/accounts/open-dialog";
 import { signInMethodsQuery } from "@/lib/accounts/queries";
 import { onSessionEnd } from "@/lib/api/access-token";
 import { onProofRequest, type ProofRequest } from "@/lib/api/proof-request";
@@ -20,16 +20,12 @@ const ProofDialog = lazyComponent(() =>
 const KeepDialog = lazyComponent(() =>
   import("@/components/accounts/keep-dialog").then((module) => module.KeepDialog),
 );
-const Profile = lazyComponent(() =>
-  import("@/components/shell/navigation/profile").then((module) => module.Profile),
-);
 
 /** The dialogs of the account that calls, toasts and buttons anywhere in the workspace open. */
 export function AccountDialogs() {
   const client = useQueryClient();
   const proof = useDialog<{ request: ProofRequest; settings: Settings; resumeToasts: () => void }>();
   const keep = useDialog<{ user: User; settings: Settings }>();
-  const security = useDialog<User>();
 
   const handleProofRequest = useEffectEvent(async (request: ProofRequest) => {
     const resumeToasts = pauseLoadingToasts(client);
@@ -37,14 +33,13 @@ export function AccountDialogs() {
     const [settings] = await Promise.all([loadSettings(), client.prefetchQuery(signInMethodsQuery())]);
     proof.open({ request, settings, resumeToasts });
   });
-  const handleOpen = useEffectEvent(async (dialog: AccountDialog) => {
+  const handleOpen = useEffectEvent(async () => {
     const [user, settings] = await Promise.all([client.ensureQueryData(userQuery()), loadSettings()]);
-    if (dialog === "security") security.open(user);
-    else keep.open({ user, settings });
+    keep.open({ user, settings });
   });
   const handleSessionEnd = useEffectEvent(() => proof.subject?.request.answer(false));
   useEffect(() => onProofRequest((request) => void handleProofRequest(request)), []);
-  useEffect(() => onOpenAccountDialog((dialog) => void handleOpen(dialog)), []);
+  useEffect(() => onOpenAccountDialog(() => void handleOpen()), []);
   useEffect(() => onSessionEnd(() => handleSessionEnd()), []);
 
   const handleAnswer = (isProven: boolean) => {
@@ -54,15 +49,6 @@ export function AccountDialogs() {
   };
   return (
     <>
-      {security.subject && (
-        <Profile
-          key={`security-${security.key}`}
-          user={security.subject}
-          opensAt="security"
-          isOpen={security.isOpen}
-          onClose={security.close}
-        />
-      )}
       {keep.subject && (
         <KeepDialog key={`keep-${keep.key}`} {...keep.subject} isOpen={keep.isOpen} onClose={keep.close} />
       )}

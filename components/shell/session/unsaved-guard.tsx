@@ -29,7 +29,7 @@ export function UnsavedGuard() {
   });
 
   const handleTraverse = useEffectEvent((event: NavigateEvent) => {
-    if (!hasUnsaved() || event.navigationType !== "traverse" || !event.cancelable) return;
+    if (!hasUnsaved() || !event.cancelable) return;
     event.preventDefault();
     const { key } = event.destination;
     void askThenLeave(() => window.navigation.traverseTo(key));
@@ -41,7 +41,13 @@ export function UnsavedGuard() {
     const keep = () => storeDrafts(pageUserId(), unsavedDrafts());
     document.addEventListener("click", (event) => handleClick(event), { capture: true, signal });
     if ("navigation" in window)
-      window.navigation.addEventListener("navigate", (event) => handleTraverse(event), { signal });
+      window.navigation.addEventListener(
+        "navigate",
+        // The router opens a page of another format, such as one of the offline copy, while it renders, when effect events
+        // cannot be called.
+        (event) => event.navigationType === "traverse" && handleTraverse(event),
+        { signal },
+      );
     // Mobile browsers may fire no event after the page is hidden.
     document.addEventListener("visibilitychange", () => document.hidden && keep(), { signal });
     window.addEventListener("pagehide", keep, { signal });

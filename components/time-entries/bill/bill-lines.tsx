@@ -49,7 +49,7 @@ export function BillLines({ time: { entries, lines, unrated } }: { time: Billabl
       ))}
       {unrated.length > 0 && (
         <p role="alert" className="px-3 text-danger">
-          {`${unrated.length} ${unrated.length === 1 ? "entry has" : "entries have"} no hourly rate. Set one in the settings of the project, the client or your profile.`}
+          {`${unrated.length} ${unrated.length === 1 ? "entry has" : "entries have"} no hourly rate. Set one in the settings of the project or the client, or in your own, under Documents.`}
         </p>
       )}
     </section>

@@ -6,7 +6,7 @@ const messages = {
   added: "You can now sign in with {provider}, too.",
   proved: "Your identity is confirmed for five minutes. You can continue with your change.",
   recovered:
-    "You are signed in. Set a new passphrase or add a passkey in your profile, under Sign-in and security.",
+    "You are signed in. Set a new passphrase or add a passkey in the settings, under Sign-in and security.",
   cancelled: "Sign-in was cancelled at {provider}. Nothing has changed.",
   unverified: "This sign-in could not be verified. Please try again.",
   unreachable: "{provider} could not be reached. Please try again in a moment.",

@@ -1,40 +1,41 @@
 import { expect, test } from "../../setup/test";
 import { Account } from "../pages/account";
 import { Income } from "../pages/income";
-import { Workspace } from "../pages/workspace";
+import { Settings, Workspace } from "../pages/workspace";
 
 test.beforeEach(({ context }) => context.credentials.install());
 
-test("keeps a demo with a passphrase, beneath it a half-filled dialog, and in every tab @phone:full", async ({
+test("keeps a demo with a passphrase, beneath it a half-filled form, and in every tab @phone:full", async ({
   page,
   context,
   allowConsole,
 }) => {
   // The other tab's access token ended with the demo's session, and the profile has got the name of the account.
   allowConsole(/401|412/);
-  const [workspace, account] = [new Workspace(page), new Account(page)];
+  const [workspace, account, settings] = [new Workspace(page), new Account(page), new Settings(page)];
   await workspace.start("blank");
   const other = await context.newPage();
   await other.goto("/home/clients");
   await expect(other.getByRole("heading", { name: "Clients", level: 1 })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  await workspace.choose("Edit Profile");
-  await page.getByRole("textbox", { name: "Bio" }).fill("Draws boats");
-  await page.getByRole("radio", { name: "Sign-in and security" }).check();
+  await settings.open("Sign-in and security");
   await expect(page.getByText("This is a demo. Keep it to sign in again.")).toBeVisible();
-  await page.getByRole("button", { name: "Keep This Workspace" }).click();
+  await settings.show("Profile");
+  await page.getByRole("textbox", { name: "Bio" }).fill("Draws boats");
+  await workspace.choose("Keep This Workspace");
   await account.fillIn("Passphrase");
   await account.saveCodes();
   await expect(page.getByText("This workspace is now yours.")).toBeVisible();
 
-  await expect(account.section("Email and passphrase")).toContainText(account.email);
-  await expect(account.section("Recovery codes")).toContainText("10 of 10 left");
-  await expect(account.section("Sessions").getByRole("listitem")).toHaveCount(1);
-  await page.getByRole("radio", { name: "Profile" }).check();
   await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Draws boats");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Profile updated")).toBeVisible();
+  await settings.profile.expectClosed();
+  await account.openSecurity();
+  await expect(account.section("Email and passphrase")).toContainText(account.email);
+  await expect(account.section("Recovery codes")).toContainText("10 of 10 left");
+  await expect(account.section("Sessions").getByRole("listitem")).toHaveCount(1);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 
   await other.bringToFront();
@@ -135,11 +136,9 @@ test("offers nothing where a demo cannot be kept", async ({ page }) => {
   await workspace.start("blank");
   await expect(page.getByText(/^This demo ends/).filter({ visible: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Keep this workspace" })).toHaveCount(0);
-  await workspace.choose("Edit Profile");
-  await page.getByRole("radio", { name: "Sign-in and security" }).check();
+  await new Settings(page).open("Sign-in and security");
   await expect(page.getByText("Demo started")).toBeVisible();
   await expect(page.getByRole("button", { name: "Keep This Workspace" })).toHaveCount(0);
-  await page.keyboard.press("Escape");
   await workspace.choose("Leave App");
   await expect(page.getByRole("alertdialog", { name: "Leave and lose this demo?" })).toBeVisible();
 });

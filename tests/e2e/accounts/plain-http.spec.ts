@@ -93,7 +93,6 @@ test("over plain http a demo is kept, and its links are copied @phone:full", asy
   await expect(page.getByText("This workspace is now yours.")).toBeVisible();
   await account.openSecurity();
   await expect(page.getByRole("button", { name: "Add a passkey" })).toHaveCount(0);
-  await page.keyboard.press("Escape");
 
   await files.open();
   const open = await files.openFile("Plate proof");

@@ -1,7 +1,7 @@
 import { expect, test } from "../../setup/test";
 import { Account } from "../pages/account";
 import { expectFirstFocus } from "../pages/first-focus";
-import { Workspace } from "../pages/workspace";
+import { Settings, Workspace } from "../pages/workspace";
 
 test.beforeEach(({ context }) => context.credentials.install());
 
@@ -37,7 +37,6 @@ test("adds, renames and removes passkeys, but not the last way to sign in @phone
   await expect(passphrase).toContainText("Not set");
   await expect(passkeys.getByRole("button", { name: "Remove Desk laptop" })).toBeDisabled();
   await expect(passkeys).toContainText("Your only way to sign in.");
-  await expect(page.getByRole("dialog", { name: "Profile" })).toBeVisible();
 
   await passphrase.getByRole("button", { name: "Set passphrase" }).click();
   const setting = account.dialog("Set passphrase");
@@ -188,7 +187,6 @@ test("asks for a fresh proof after five minutes, repeats the action, and gives i
 
   await account.section("Passkeys").getByRole("button", { name: "Add a passkey" }).click();
   await expect(account.section("Passkeys").getByRole("listitem")).toHaveCount(1);
-  await page.getByRole("button", { name: "Close" }).last().click();
 
   // An export is a download that starts after the proof.
   await account.ageProof();
@@ -198,14 +196,14 @@ test("asks for a fresh proof after five minutes, repeats the action, and gives i
   await (await download).cancel();
 
   await account.ageProof();
-  await workspace.choose("Edit Profile");
+  await new Settings(page).show("Data");
   await page.getByRole("button", { name: "Delete Account" }).click();
   await workspace.answer("Proceed");
   // Nothing is deleted yet.
   await expect(proof).toBeVisible();
   await expect(page.getByText("Deleting account")).toHaveCount(0);
   await proof.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("dialog", { name: "Profile" })).toBeVisible();
+  await expect(proof).toBeHidden();
   await page.getByRole("button", { name: "Delete Account" }).click();
   await workspace.answer("Proceed");
   await proof.getByRole("button", { name: "Use a passkey" }).click();

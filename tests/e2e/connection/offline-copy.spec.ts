@@ -2,7 +2,7 @@ import { expect, test } from "../../setup/test";
 import { Actions } from "../pages/actions";
 import { Account } from "../pages/account";
 import { expectKept, expectNothingKept } from "../pages/kept-copy";
-import { Workspace } from "../pages/workspace";
+import { Settings, Workspace } from "../pages/workspace";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -82,15 +82,13 @@ test("signing out deletes the copy in every tab, and so does its switch", async 
   await expect(other.getByRole("article").first()).toBeVisible();
 
   const workspace = new Workspace(page);
-  await workspace.choose("Edit Profile");
-  await page.getByRole("radio", { name: "Sign-in and security" }).check();
+  await new Settings(page).open("Sign-in and security");
   const copy = page.getByRole("switch", { name: "Keep an offline copy in this browser" });
   await copy.click();
   await expect(copy).not.toBeChecked();
   await expectNothingKept(page, ["pennant-offline-copy-off"]);
   await copy.click();
   await expectKept(page);
-  await page.getByRole("button", { name: "Close", exact: true }).last().click();
 
   await workspace.choose("Leave App");
   await page.waitForURL("**/welcome");

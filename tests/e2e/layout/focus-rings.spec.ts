@@ -13,6 +13,8 @@ const pages = [
   "/home/partners",
   "/home/income",
   "/home/income?tab=documents",
+  "/home/settings",
+  "/home/settings?part=documents",
   "/home/income/document/invoice/{project}",
 ];
 

@@ -4,9 +4,9 @@ import { expect, type Page, test } from "@playwright/test";
 import pg from "pg";
 import { runningDatabase } from "../../../scripts/embedded-database.mjs";
 import { hashRecoveryToken, newRecoveryToken } from "../../../scripts/lib/recovery-link.mjs";
-import { Workspace } from "./workspace";
+import { Settings } from "./workspace";
 
-/** A person with an account that signs in with a passphrase, and the part of their profile about signing in. */
+/** A person with an account that signs in with a passphrase, and the settings of signing in. */
 export class Account {
   readonly email = `${randomUUID()}@people.example`;
   readonly passphrase = "four plain words together";
@@ -40,8 +40,7 @@ export class Account {
   }
 
   async openSecurity() {
-    await new Workspace(this.page).choose("Edit Profile");
-    await this.page.getByRole("radio", { name: "Sign-in and security" }).check();
+    await new Settings(this.page).open("Sign-in and security");
     await expect(this.section("Email and passphrase")).toBeVisible();
   }
 
@@ -49,7 +48,7 @@ export class Account {
     return this.page.getByRole("region", { name: title, exact: true });
   }
 
-  /** A dialog above the profile. */
+  /** A dialog above the settings. */
   dialog(title: string) {
     return this.page.getByRole("dialog", { name: title, exact: true });
   }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { FormDialog } from "./form-dialog";
 
 /** Starts demos and uses the navigation: the global add menu and the avatar menu. */
 export class Workspace {
@@ -48,5 +49,36 @@ export class Workspace {
   /** Answers the confirmation dialog. */
   async answer(button: "Cancel" | "Proceed" | "Leave" | "Keep This Workspace" | "Clear") {
     await this.page.getByRole("alertdialog").getByRole("button", { name: button }).click();
+  }
+}
+
+/** The settings page: its list, which is a select on phones, and its panels. */
+export class Settings {
+  /** The first panel. */
+  readonly profile: FormDialog;
+
+  constructor(readonly page: Page) {
+    this.profile = new FormDialog(page, "Profile");
+  }
+
+  /** Opens the page from the avatar menu. */
+  async open(part = "Profile") {
+    await new Workspace(this.page).choose("Edit Profile");
+    await expect(this.page).toHaveURL(/\/home\/settings$/);
+    if (part !== "Profile") await this.show(part);
+  }
+
+  async show(part: string) {
+    const list = this.page.getByRole("navigation", { name: "Settings" });
+    if ((this.page.viewportSize()?.width ?? 0) >= 768) {
+      await list.getByRole("link", { name: part }).click();
+      return;
+    }
+    await list.getByRole("combobox", { name: "Part of the settings" }).click();
+    await this.page.getByRole("option", { name: part }).click();
+  }
+
+  panel(title: string) {
+    return this.page.getByRole("region", { name: title, exact: true });
   }
 }

@@ -2,7 +2,7 @@ import jsQr from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "../../setup/test";
 import { IssuedDocuments } from "../pages/issued-documents";
-import { Workspace } from "../pages/workspace";
+import { Settings, Workspace } from "../pages/workspace";
 
 test("a bank account is added, chosen by a new invoice, and scanned from the issued one @phone", async ({
   page,
@@ -42,12 +42,11 @@ test("a bank account is added, chosen by a new invoice, and scanned from the iss
   );
 });
 
-test("bank accounts are changed and deleted in the profile @phone:full", async ({ page }) => {
-  const workspace = new Workspace(page);
-  await workspace.start("full");
-  await workspace.choose("Edit Profile");
-  await page.getByRole("button", { name: "Bank accounts" }).click();
-  const list = page.getByRole("dialog", { name: "Bank accounts" });
+test("bank accounts are changed and deleted in the settings @phone:full", async ({ page }) => {
+  await new Workspace(page).start("full");
+  const settings = new Settings(page);
+  await settings.open("Getting paid");
+  const list = settings.panel("Bank accounts");
   await expect(list.getByRole("listitem")).toHaveCount(2);
   await list.getByRole("button", { name: "Edit Euro account" }).click();
   const dialog = page.getByRole("dialog", { name: "Bank account", exact: true });

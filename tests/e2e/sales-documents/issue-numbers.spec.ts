@@ -2,7 +2,7 @@ import { expect, test } from "../../setup/test";
 import { IssuedDocuments } from "../pages/issued-documents";
 import { FormDialog } from "../pages/form-dialog";
 import { Keyboard } from "../pages/keyboard";
-import { Workspace } from "../pages/workspace";
+import { Settings, Workspace } from "../pages/workspace";
 
 const year = String(new Date().getFullYear());
 
@@ -15,15 +15,20 @@ test("numbers follow the pattern that was set in the issue dialog @phone:full", 
   await dialog.getByRole("button", { name: "Number settings" }).click();
   const settings = new FormDialog(page, "Document numbers");
   const fields = settings.dialog.getByRole("group", { name: "Invoice" });
-  await expect(fields.getByText("1", { exact: true })).toBeVisible();
+  await expect(fields.getByRole("radio", { name: "1", exact: true })).toBeChecked();
+  await expect(fields.getByRole("textbox", { name: "Pattern" })).toHaveCount(0);
+  await fields.getByRole("radio", { name: "Custom" }).check();
   await fields.getByLabel("Pattern").fill("{YYYY}-{000}-{0}");
   await settings.press("Save");
   await settings.expectError("Use one counter, such as {0} or {0000}");
-  await fields.getByLabel("Pattern").fill("{YYYY}-{0000}");
+  await fields.getByLabel("Pattern").fill("R-{00}");
   await fields.getByLabel("Next counter").fill("14");
-  await expect(fields.getByText(`${year}-0014`)).toBeVisible();
-  await fields.getByLabel("Start again at 1").click();
-  await page.getByRole("option", { name: "Every year" }).click();
+  await expect(fields.getByText("R-14", { exact: true })).toBeVisible();
+  await expect(fields.getByLabel("Start again at 1")).toHaveText("Never");
+  const preset = fields.getByRole("radio", { name: `${year}-0001` });
+  await expect(preset).toHaveAccessibleDescription(`Next: ${year}-0014. Starts again every year.`);
+  await preset.check();
+  await expect(fields.getByText(`${year}-0014`, { exact: true })).toBeVisible();
   await settings.press("Save");
   await settings.expectClosed();
   await expect(dialog.getByRole("status")).toHaveText(`${year}-0014`);
@@ -106,16 +111,17 @@ test("issues a draft by keyboard", async ({ page }) => {
   await documents.expectTitle("Credit note 1");
 });
 
-test("payment terms of the profile and the client give the due date @phone:full", async ({ page }) => {
-  const workspace = new Workspace(page);
-  await workspace.start("blank");
-  await workspace.choose("Edit Profile");
-  const profile = new FormDialog(page, "Profile");
-  await profile.fill({ "Payment terms, days": "400" });
-  await profile.press("Save");
-  await profile.expectError("Must be a whole number from 0 to 365");
-  await profile.fill({ "Payment terms, days": "30" });
-  await profile.saveChange();
+test("payment terms of the settings and the client give the due date @phone:full", async ({ page }) => {
+  await new Workspace(page).start("blank");
+  const settings = new Settings(page);
+  await settings.open("Documents");
+  const terms = settings.panel("Terms and rates");
+  await terms.getByLabel("Payment terms, days").fill("400");
+  await terms.getByRole("button", { name: "Save" }).click();
+  await expect(terms.getByText("Must be a whole number from 0 to 365")).toBeVisible();
+  await terms.getByLabel("Payment terms, days").fill("30");
+  await terms.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Profile updated")).toBeVisible();
   const documents = new IssuedDocuments(page);
   const project = await documents.createProject();
   await documents.open(await documents.createDraft(project), "Invoice 1");

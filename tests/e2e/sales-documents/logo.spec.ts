@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "../../setup/test";
 import { IssuedDocuments } from "../pages/issued-documents";
-import { Workspace } from "../pages/workspace";
+import { Settings, Workspace } from "../pages/workspace";
 
 const picture = async (width: number, height: number, format: "png" | "jpeg" | "webp" = "png") => ({
   name: `logo.${format}`,
@@ -16,12 +16,11 @@ test("a logo and a colour are on drafts at once, and stay on what was issued wit
   browser,
   baseURL,
 }) => {
-  const workspace = new Workspace(page);
-  await workspace.start("blank");
-  await workspace.choose("Edit Profile");
-  await page.getByRole("button", { name: "Logo and colour" }).click();
-  const dialog = page.getByRole("dialog", { name: "Logo and colour" });
-  const chooser = dialog.getByLabel("Logo", { exact: true });
+  await new Workspace(page).start("blank");
+  const settings = new Settings(page);
+  await settings.open("Documents");
+  const panel = settings.panel("Logo and colour");
+  const chooser = panel.getByLabel("Logo", { exact: true });
 
   for (const [file, message] of [
     [await picture(300, 80, "webp"), "Choose a PNG or JPEG picture."],
@@ -29,20 +28,18 @@ test("a logo and a colour are on drafts at once, and stay on what was issued wit
     [{ ...(await picture(300, 80)), buffer: Buffer.from("no picture") }, "Choose a PNG or JPEG picture."],
   ] as const) {
     await chooser.setInputFiles(file);
-    await expect(dialog.getByText(message)).toBeVisible();
+    await expect(panel.getByText(message)).toBeVisible();
   }
   await chooser.setInputFiles(await picture(3000, 600, "jpeg"));
-  await expect(dialog.getByRole("button", { name: "Change logo" })).toBeVisible();
-  await dialog.getByRole("radio", { name: "Rust" }).check({ force: true });
-  await expect(dialog.getByLabel("Own colour")).toHaveValue("#a8431c");
-  await dialog.getByLabel("Own colour").fill("ffdd00");
-  await expect(
-    dialog.getByText(/Too light to read on paper. Printed as #[0-9a-f]{6} instead./),
-  ).toBeVisible();
-  await dialog.getByLabel("Own colour").fill("a8431c");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole("dialog", { name: "Profile" }).getByRole("button", { name: "Close" }).last().click();
+  await expect(panel.getByRole("button", { name: "Change logo" })).toBeVisible();
+  await panel.getByRole("radio", { name: "Rust" }).check({ force: true });
+  await expect(panel.getByLabel("Own colour")).toHaveValue("#a8431c");
+  await panel.getByLabel("Own colour").fill("ffdd00");
+  await expect(panel.getByText(/Too light to read on paper. Printed as #[0-9a-f]{6} instead./)).toBeVisible();
+  await panel.getByLabel("Own colour").fill("a8431c");
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Profile updated")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
 
   const documents = new IssuedDocuments(page);
   const project = await documents.createProject();

@@ -1,16 +1,15 @@
 import { expect, test } from "../../setup/test";
-import { Workspace } from "../pages/workspace";
+import { Settings, Workspace } from "../pages/workspace";
 
 test("the calendar address contains what is switched on, and stops when it is renewed @phone:full", async ({
   page,
   allowConsole,
 }) => {
-  const workspace = new Workspace(page);
-  await workspace.start("full");
-  await workspace.choose("Edit Profile");
-  await page.getByRole("button", { name: "Calendar address" }).click();
-  const dialog = page.getByRole("dialog", { name: "Calendar", exact: true });
-  const address = dialog.getByRole("textbox", { name: "Address" });
+  await new Workspace(page).start("full");
+  const settings = new Settings(page);
+  await settings.open("Calendar");
+  const panel = settings.panel("Calendar address");
+  const address = panel.getByRole("textbox", { name: "Address" });
   await expect(address).toHaveValue(/\/api\/calendar\/[\w.-]+\.ics$/);
   const url = new URL(await address.inputValue());
 
@@ -19,7 +18,7 @@ test("the calendar address contains what is switched on, and stops when it is re
     return { status: response.status(), text: await response.text() };
   };
   expect((await read(url.pathname)).text).toContain("☐");
-  const tasks = dialog.getByRole("switch", { name: "Tasks" });
+  const tasks = panel.getByRole("switch", { name: "Tasks" });
   const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
   await tasks.click();
   await expect(tasks).not.toBeChecked();
@@ -29,11 +28,11 @@ test("the calendar address contains what is switched on, and stops when it is re
   // A failed change is shown as it was.
   allowConsole(/500/);
   await page.route("**/api/calendar-feed", (route) => route.fulfill({ status: 500 }));
-  await dialog.getByRole("switch", { name: "Discreet" }).click();
-  await expect(dialog.getByRole("switch", { name: "Discreet" })).not.toBeChecked();
+  await panel.getByRole("switch", { name: "Discreet" }).click();
+  await expect(panel.getByRole("switch", { name: "Discreet" })).not.toBeChecked();
   await page.unroute("**/api/calendar-feed");
 
-  await dialog.getByRole("button", { name: "Renew address" }).click();
+  await panel.getByRole("button", { name: "Renew address" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Renew" }).click();
   await expect(address).not.toHaveValue(url.href);
   expect((await read(url.pathname)).status).toBe(404);

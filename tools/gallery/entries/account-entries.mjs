@@ -24,8 +24,7 @@ async function askToLeave(page) {
 }
 
 async function openWays(page) {
-  await choose(page, "Edit Profile");
-  await page.getByRole("radio", { name: "Sign-in and security" }).check();
+  await page.goto("/home/settings?part=security");
   await page.getByRole("button", { name: "Change passphrase" }).waitFor();
   await page.getByText("Account created").waitFor();
 }
@@ -39,7 +38,7 @@ const openRename = openAbove(/^Rename/, "Rename passkey");
 const openPassphrase = openAbove("Change passphrase", "Change passphrase");
 const openSignInEmail = openAbove("Change email address", "Change email address");
 
-/** Returns steps that open a dialog above the profile. */
+/** Returns steps that open a dialog above the settings. */
 function openAbove(button, title) {
   return async (page) => {
     await openWays(page);

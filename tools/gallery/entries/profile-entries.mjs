@@ -1,47 +1,55 @@
-/** The profile and the dialogs that it opens. */
+/** The settings page, and the dialogs that it opens. */
 export const profileEntries = [
-  { name: "profile", path: "/home/projects", steps: openProfile },
-  { name: "profile-security", path: "/home/projects", steps: openSecurity },
-  { name: "calendar-address", path: "/home/projects", steps: openCalendarAddress },
-  { name: "logo", path: "/home/projects", steps: openLogo },
-  { name: "bank-accounts", path: "/home/projects", steps: openBankAccounts },
-  { name: "bank-account", path: "/home/projects", steps: openBankAccount },
+  { name: "profile", path: "/home/settings", steps: showProfile },
+  { name: "profile-unsaved", path: "/home/settings", steps: changeProfile },
+  { name: "settings-documents", path: "/home/settings?part=documents", steps: showDocuments },
+  { name: "number-pattern", path: "/home/settings?part=documents", steps: choosePattern },
+  { name: "bank-accounts", path: "/home/settings?part=payment", steps: showBankAccounts },
+  { name: "bank-account", path: "/home/settings?part=payment", steps: openBankAccount },
+  { name: "calendar-address", path: "/home/settings?part=calendar", steps: showCalendarAddress },
+  { name: "profile-security", path: "/home/settings?part=security", steps: showSecurity },
+  { name: "settings-data", path: "/home/settings?part=data", steps: showData },
 ];
 
-async function openProfile(page) {
-  await page.getByRole("button", { name: "Your menu" }).filter({ visible: true }).click();
-  await page.getByRole("menu").waitFor();
-  await page.getByRole("menuitem", { name: "Edit Profile" }).click();
-  await page.getByRole("dialog").waitFor();
+async function showProfile(page) {
+  await page.getByRole("dialog", { name: "Profile" }).waitFor();
 }
 
-async function openSecurity(page) {
-  await openProfile(page);
-  await page.getByRole("radio", { name: "Sign-in and security" }).check();
-  await page.getByText("Demo started").waitFor();
+async function changeProfile(page) {
+  await showProfile(page);
+  await page.getByRole("textbox", { name: "Display name" }).fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Please enter your name.").waitFor();
 }
 
-async function openBankAccounts(page) {
-  await openProfile(page);
-  await page.getByRole("button", { name: "Bank accounts" }).click();
+async function showDocuments(page) {
+  await page.getByRole("button", { name: "Change logo" }).waitFor();
+  await page.getByRole("radio", { name: "Custom" }).first().waitFor();
+}
+
+async function choosePattern(page) {
+  await showDocuments(page);
+  await page.getByRole("radio", { name: "Custom" }).first().check();
+}
+
+async function showBankAccounts(page) {
   await page.getByRole("button", { name: "Edit Euro account" }).waitFor();
 }
 
-async function openLogo(page) {
-  await openProfile(page);
-  await page.getByRole("button", { name: "Logo and colour" }).click();
-  const dialog = page.getByRole("dialog", { name: "Logo and colour" });
-  await dialog.getByRole("button", { name: "Change logo" }).waitFor();
-}
-
 async function openBankAccount(page) {
-  await openBankAccounts(page);
+  await showBankAccounts(page);
   await page.getByRole("button", { name: "Edit Euro account" }).click();
   await page.getByRole("dialog", { name: "Bank account", exact: true }).waitFor();
 }
 
-async function openCalendarAddress(page) {
-  await openProfile(page);
-  await page.getByRole("button", { name: "Calendar address" }).click();
-  await page.getByRole("dialog", { name: "Calendar", exact: true }).getByLabel("Address").waitFor();
+async function showCalendarAddress(page) {
+  await page.getByLabel("Address", { exact: true }).waitFor();
+}
+
+async function showSecurity(page) {
+  await page.getByText("Demo started").waitFor();
+}
+
+async function showData(page) {
+  await page.getByText(/ used$/).waitFor();
 }

@@ -2,26 +2,19 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
-import { FormDialog } from "@/components/dialog/form-dialog";
+import { FormPanel } from "@/components/dialog/form-panel";
 import { AccentField } from "@/components/users/accent-field";
 import { LogoField } from "@/components/users/logo-field";
 import { BrandingPreview } from "@/components/users/branding-preview";
 import { useLogoDraft } from "@/components/users/use-logo-draft";
 import { toAccent } from "@/lib/logo/accent";
+import { paths } from "@/lib/shared/paths";
 import { type BrandingForm, brandingFormSchema } from "@/lib/users/branding-form";
 import { useUpdateProfile } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 
-/** The dialog for the branding of documents. Issued ones keep what they were issued with. */
-export function BrandingDialog({
-  user,
-  isOpen,
-  onClose,
-}: {
-  user: User;
-  isOpen: boolean;
-  onClose: () => void;
-}) {
+/** The branding of documents. Issued ones keep what they were issued with. */
+export function BrandingPanel({ user }: { user: User }) {
   const updateProfile = useUpdateProfile();
   const logo = useLogoDraft(user);
   const form = useForm<BrandingForm>({
@@ -38,21 +31,24 @@ export function BrandingDialog({
   };
 
   return (
-    <FormDialog
+    <FormPanel
       form={form}
-      isOpen={isOpen}
-      onClose={onClose}
+      path={paths.settings("documents")}
+      subject={user.id}
       onSubmit={handleSubmit}
+      onSaved={logo.markStored}
+      onReset={logo.reset}
       isDirtyElsewhere={logo.isChanged}
       title="Logo and colour"
-      width="md"
+      about="Printed on quotations, invoices and receipts. Issued documents keep the ones they were issued with."
     >
-      <p className="text-ink-muted">
-        Printed on quotations, invoices and receipts. Issued documents keep the ones they were issued with.
-      </p>
-      <BrandingPreview logo={logo} accent={accent} name={user.displayName} />
-      <LogoField draft={logo} />
-      <AccentField control={form.control} />
-    </FormDialog>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <BrandingPreview logo={logo} accent={accent} name={user.displayName} />
+        <div className="flex flex-col gap-4">
+          <LogoField draft={logo} />
+          <AccentField control={form.control} />
+        </div>
+      </div>
+    </FormPanel>
   );
 }

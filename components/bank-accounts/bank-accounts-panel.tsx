@@ -3,40 +3,35 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { BankAccountDialog, type BankAccountSubject } from "./bank-account-dialog";
+import type { BankAccountSubject } from "./bank-account-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DetailRow, DetailRows } from "@/components/ui/figures/detail-row";
-import { Dialog, DialogBody } from "@/components/ui/popup/dialog";
-import { TitledSection } from "@/components/ui/titled-section";
+import { PageSection, PageSectionBody } from "@/components/ui/page-section";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { bankAccountsQuery } from "@/lib/bank-accounts/queries";
 import type { BankAccount } from "@/lib/bank-accounts/schema";
 import { formatIban } from "@/lib/payment-codes/code-text";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
-/** The list of bank accounts, each with a button that edits it. */
-export function BankAccountsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+const BankAccountDialog = lazyComponent(() =>
+  import("./bank-account-dialog").then((module) => module.BankAccountDialog),
+);
+
+/** The part of the settings page with the bank accounts, each with a button that edits it. */
+export function BankAccountsPanel() {
   const accounts = useQuery(bankAccountsQuery());
   const user = useQueryData(userQuery());
-  const dialog = useDialog<BankAccountSubject>();
+  const dialog = useDialog<BankAccountSubject>(BankAccountDialog);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Bank accounts" width="md" isShort>
-      <DialogBody>
-        <TitledSection
-          title="Where clients pay"
-          about="Invoices print the account that you choose for them, with a code that banking apps scan."
-          action={
-            <Button
-              size="sm"
-              onClick={() => dialog.open({ mode: "create", holder: user?.displayName ?? "" })}
-            >
-              <Plus aria-hidden />
-              Add account
-            </Button>
-          }
-        >
+    <PageSection
+      title="Bank accounts"
+      about="Invoices print the account that you choose for them, with a code that banking apps scan."
+    >
+      <PageSectionBody>
+        <div className="-mt-2.5 flex flex-col">
           {!accounts.data && <LoadingRows query={accounts} count={2} className="mt-2.5 h-13" />}
           <DetailRows>
             {accounts.data?.items.map((account) => (
@@ -56,8 +51,15 @@ export function BankAccountsDialog({ isOpen, onClose }: { isOpen: boolean; onClo
               </DetailRow>
             ))}
           </DetailRows>
-        </TitledSection>
-      </DialogBody>
+        </div>
+        <Button
+          className="self-start"
+          onClick={() => dialog.open({ mode: "create", holder: user?.displayName ?? "" })}
+        >
+          <Plus aria-hidden />
+          Add account
+        </Button>
+      </PageSectionBody>
       {dialog.subject && (
         <BankAccountDialog
           key={dialog.key}
@@ -66,7 +68,7 @@ export function BankAccountsDialog({ isOpen, onClose }: { isOpen: boolean; onClo
           onClose={dialog.close}
         />
       )}
-    </Dialog>
+    </PageSection>
   );
 }
 

@@ -6,34 +6,26 @@ import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
 import { LoadingRows } from "@/components/list/loading-rows";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
 import { Input } from "@/components/ui/input/input";
 import { Switch } from "@/components/ui/input/switch";
+import { PageSection, PageSectionBody } from "@/components/ui/page-section";
 import { calendarFeedQuery, useRenewCalendarFeed, useUpdateCalendarFeed } from "@/lib/calendar-feed/queries";
 import type { CalendarFeed, CalendarFeedPatch } from "@/lib/calendar-feed/schema";
 import { COPY_REFUSED, copyText } from "@/lib/shared/browser/copy-text";
 
-/** The dialog of the calendar address: what the calendar contains, copying the address, and renewing it. */
-export function CalendarFeedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** The part of the settings page with the calendar address: what the calendar contains, copying the address, and renewing it. */
+export function CalendarFeedPanel() {
   const query = useQuery(calendarFeedQuery());
   return (
-    <Dialog
-      title="Calendar"
-      description="Google Calendar, Apple Calendar and Outlook show your days by subscribing to this private address."
-      isOpen={isOpen}
-      onClose={onClose}
-      isShort
+    <PageSection
+      title="Calendar address"
+      about="Google Calendar, Apple Calendar and Outlook show your days by subscribing to this private address."
     >
-      <DialogBody>
+      <PageSectionBody>
         {query.data && <Feed feed={query.data} />}
         {!query.data && <LoadingRows query={query} count={5} className="h-9" />}
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      </DialogFooter>
-    </Dialog>
+      </PageSectionBody>
+    </PageSection>
   );
 }
 
