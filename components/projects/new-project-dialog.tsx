@@ -61,7 +61,7 @@ export function NewProjectDialog({
       title="Create New Project"
       saveLabel="Create project"
     >
-      <NameField control={control} name="name" label="Name" isRequired />
+      <NameField control={control} name="name" label="Name" isTitle isRequired />
       <ClientField control={control} name="clientId" label="Client" withFreelancing initialId={clientId} />
       <div className="grid gap-4 md:grid-cols-2">
         <SelectField
