@@ -65,7 +65,7 @@ function NextAction({ next }: { next: NonNullable<ClientRow["next"]> }) {
   const hasPassed = next.kind === "task" && isLate(next, timeZone, now);
   return (
     <p className="flex items-baseline justify-between gap-3 px-3.5 pt-3 text-meta text-ink-muted">
-      <span className="min-w-0 truncate" title={next.name}>
+      <span className="line-clamp-2 min-w-0" title={next.name}>
         <span className="sr-only">Next: </span>
         {next.name}
       </span>
