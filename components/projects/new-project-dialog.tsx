@@ -59,7 +59,7 @@ export function NewProjectDialog({
       onSubmit={handleSubmit}
       onSaved={handleSaved}
       title="Create New Project"
-      saveLabel="Create project"
+      saveLabel="Add project"
     >
       <NameField control={control} name="name" label="Name" isTitle isRequired />
       <ClientField control={control} name="clientId" label="Client" withFreelancing initialId={clientId} />

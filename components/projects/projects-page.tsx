@@ -78,7 +78,7 @@ export function ProjectsPage({ overview }: { overview: ReactNode }) {
             line="A project holds its tasks, events, links, notes and files. Create your first one."
             action={
               <Button variant="primary" onClick={openNew}>
-                New project
+                Add project
               </Button>
             }
           />

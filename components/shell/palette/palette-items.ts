@@ -48,6 +48,8 @@ export type PaletteItem = {
   /** Unique in the palette. */
   id: string;
   label: string;
+  /** Other words that find it. */
+  aliases?: readonly string[];
   detail?: string | null;
   icon: LucideIcon;
   /** The client's color; undefined for rows without one. */
@@ -73,16 +75,16 @@ export const commandGroups: PaletteGroup[] = [
     })),
   },
   {
-    value: "New",
+    value: "Add new",
     items: [
-      add("task", "New task", ListChecks),
-      add("event", "New event", CalendarDays),
-      add("project", "New project", FolderKanban),
-      add("client", "New client", Users),
-      add("contact", "New contact", Contact),
-      add("partner", "New partner", Handshake),
-      add("file", "New file", FileIcon),
-      add("document", "New document", FileText),
+      add("task", "Add task", ListChecks),
+      add("event", "Add event", CalendarDays),
+      add("project", "Add project", FolderKanban),
+      add("client", "Add client", Users),
+      add("contact", "Add contact", Contact),
+      add("partner", "Add partner", Handshake),
+      add("file", "Add file", FileIcon),
+      add("document", "Add document", FileText),
     ],
   },
   {
@@ -108,9 +110,9 @@ export function pageCommands(projectId?: string): PaletteGroup[] {
     projectId === undefined
       ? []
       : [
-          add("task", "New task in this project", ListChecks, projectId),
-          add("event", "New event in this project", CalendarDays, projectId),
-          add("document", "New document for this project", FileText, projectId),
+          add("task", "Add task in this project", ListChecks, projectId),
+          add("event", "Add event in this project", CalendarDays, projectId),
+          add("document", "Add document for this project", FileText, projectId),
         ];
   const offered = pageActions().map(({ label, icon, run }) => ({
     id: `run ${label}`,
@@ -122,11 +124,11 @@ export function pageCommands(projectId?: string): PaletteGroup[] {
   return items.length > 0 ? [{ value: "This page", items }] : [];
 }
 
-/** Keeps the items whose label, number or title contains the text. Ignores case and accents. */
+/** Keeps the items whose label, number, title or other words contain the text. Ignores case and accents. */
 export function filterGroups(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
   const wanted = searchText(text.trim());
-  const isWanted = ({ label, detail }: PaletteItem) =>
-    [label, detail].some((line) => searchText(line ?? "").includes(wanted));
+  const isWanted = ({ label, detail, aliases = [] }: PaletteItem) =>
+    [label, detail, ...aliases].some((line) => searchText(line ?? "").includes(wanted));
   return groups
     .map(({ value, items }) => ({
       value,
@@ -212,7 +214,13 @@ function open(
 }
 
 function add(kind: AddKind, label: string, icon: LucideIcon, projectId?: string): PaletteItem {
-  return { id: `add ${kind} ${projectId ?? ""}`, label, icon, command: { type: "add", kind, projectId } };
+  return {
+    id: `add ${kind} ${projectId ?? ""}`,
+    label,
+    aliases: ["New", "Create"].map((verb) => label.replace("Add", verb)),
+    icon,
+    command: { type: "add", kind, projectId },
+  };
 }
 
 function theme(theme: Theme, label: string, icon: LucideIcon): PaletteItem {

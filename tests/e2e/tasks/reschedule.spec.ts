@@ -75,7 +75,7 @@ test("tasks and events added from another page open the actions page and show th
   await actions.field("Project").click();
   const search = page.getByRole("combobox", { name: "Search project" });
   await search.fill("no such project");
-  await expect(page.getByRole("option", { name: 'Create "no such project"' })).toBeVisible();
+  await expect(page.getByRole("option", { name: 'Add "no such project"' })).toBeVisible();
   await pick(search, "cargo bike configurator");
   await actions.save();
   await page.waitForURL("**/home/actions");
