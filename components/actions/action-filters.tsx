@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ActionFilterBar } from "@/components/actions/action-filter-bar";
 import {
@@ -12,6 +11,7 @@ import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { eventsQuery } from "@/lib/events/search-query";
 import { EVENTS_TAKE, TASKS_TAKE } from "@/lib/shared/constants";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { tasksQuery } from "@/lib/tasks/search-query";
 
 /** Provides the filters of the actions page, which are in its address, and shows them above `children`. */
@@ -40,13 +40,13 @@ export function ActionFilterControls() {
 
 /** True once the lists that the panels have loaded say that there is no task and no event. Loads nothing itself. */
 function useHasNoActions(filter: ActionFilter): boolean {
-  const tasks = useQuery({
+  const tasks = useQueryData({
     ...tasksQuery({ ...filter, status: "pending", take: TASKS_TAKE }),
     enabled: false,
   });
-  const events = useQuery({
+  const events = useQueryData({
     ...eventsQuery({ ...filter, status: "scheduled", take: EVENTS_TAKE }, useClock()),
     enabled: false,
   });
-  return tasks.data?.unfilteredTotal === 0 && events.data?.unfilteredTotal === 0;
+  return tasks?.unfilteredTotal === 0 && events?.unfilteredTotal === 0;
 }

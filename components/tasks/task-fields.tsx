@@ -2,7 +2,7 @@
 
 import type { Control } from "react-hook-form";
 import { DateTimeField } from "@/components/form/date/date-time-field";
-import { LinkChip } from "@/components/form/link-chip";
+import { LinkChip } from "@/components/form/link-field";
 import { SelectField } from "@/components/form/select-field";
 import { TagField } from "@/components/form/tag-field";
 import { NameField } from "@/components/form/name-field";

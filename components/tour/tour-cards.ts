@@ -1,21 +1,14 @@
 import type { ComponentType } from "react";
+import { BilledTime, Clock, Colors, Documents, FileRows, Partners, Sums, Week } from "./tour-list-pictures";
 import {
   AddMenu,
-  BilledTime,
-  Clock,
-  Colors,
-  Documents,
   DropZone,
   EditedPaper,
-  FileRows,
   Invoice,
-  Partners,
   ProjectCards,
-  Sums,
   TaskPanel,
   Tasks,
   TickedTasks,
-  Week,
 } from "./tour-pictures";
 import type { TourPage } from "./tour-page";
 
