@@ -55,6 +55,11 @@ test("moves a task by its menu @phone, and by dropping it on a group", async ({ 
     actions.tasks.getByRole("region", { name: title }).getByRole("button", { name, exact: true });
   await row.hover();
   await page.getByRole("button", { name: `Reschedule ${name}` }).click();
+  // On touch screens the row's project is no link.
+  await expect(page.getByRole("menuitem", { name: "Open project" })).toHaveAttribute(
+    "href",
+    /^\/home\/projects\/./,
+  );
   await page.getByRole("menuitem", { name: /^Tomorrow/ }).click();
   await expect(group("Tomorrow")).toBeVisible();
   if (isMobile) return;
