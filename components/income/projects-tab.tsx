@@ -90,7 +90,7 @@ export function ProjectsTab({
         emptyNothing={
           <EmptyState
             icon={<Wallet />}
-            line="Budgets, payments and documents of your projects appear here. Create your first project."
+            line="Budgets, payments and documents of your projects appear here. Add your first project."
             action={
               <Button variant="primary" onClick={() => dialog.open(true)}>
                 Add project

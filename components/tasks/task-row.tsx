@@ -96,7 +96,15 @@ export const TaskRow = memo(function TaskRow({
             className="@max-[28rem]:flex-1 @max-[28rem]:basis-0"
           />
         )}
-        <RowTags tags={task.tags} className={clsx("leading-4.5", showProject && "max-md:hidden")} />
+        <RowTags
+          tags={task.tags}
+          className={clsx(
+            "leading-4.5",
+            showProject
+              ? "max-md:hidden"
+              : "@max-[28rem]:flex-1 @max-[28rem]:basis-0 @max-[28rem]:flex-nowrap @max-[28rem]:*:truncate",
+          )}
+        />
       </div>
       {task.status === "pending" && (
         <span className="row-buttons pointer-coarse:-my-3 pointer-coarse:-mr-3 pointer-coarse:self-center">

@@ -116,7 +116,7 @@ export function TourCarousel({
           >
             <div
               aria-hidden
-              className="hidden h-24 w-80 shrink-0 overflow-hidden border-r border-line bg-canvas select-none lg:block"
+              className="hidden h-24 w-64 shrink-0 overflow-hidden border-r border-line bg-canvas select-none lg:block xl:w-80"
             >
               <card.Picture />
             </div>

@@ -160,7 +160,7 @@ test("clears the sample studio of an account, and keeps what was added beside it
   await workspace.choose("Clear the Sample");
   await workspace.answer("Clear");
   await expect(page.getByText("Sample cleared")).toBeVisible();
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
   await page.goto("/home/clients");
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "My own client" })).toBeVisible();

@@ -51,7 +51,7 @@ test("creates, edits and deletes a client with everything that belongs to it @ph
   await expect(page).toHaveURL("/home/clients");
   await expect(page.getByRole("button", { name: "Add client" })).toBeVisible();
   await page.goto("/home/projects");
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
 });
 
 test("creates, edits, searches and deletes contacts on the client's page", async ({ page }) => {

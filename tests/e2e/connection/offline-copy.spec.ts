@@ -134,7 +134,7 @@ test("another person never sees the rows that this browser keeps", async ({ page
   await context.clearCookies();
   await new Workspace(page).begin("blank");
   await page.goto("/home/projects");
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   await expectNothingKept(page);
 });
