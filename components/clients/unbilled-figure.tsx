@@ -11,8 +11,8 @@ import { timeEntriesQuery } from "@/lib/time-entries/queries";
 
 /** The strip of a client without an invoice: its unbilled time, or nothing. */
 export function UnbilledStrip({ clientId, action }: { clientId: string; action: ReactNode }) {
-  const { data } = useQuery(unbilledQuery(clientId));
-  if (!data?.totalMinutes) return null;
+  const { data, isError } = useQuery(unbilledQuery(clientId));
+  if (data ? data.totalMinutes === 0 : !isError) return null;
   return (
     <FigureStrip label="Income" action={action}>
       <UnbilledFigure clientId={clientId} />
