@@ -12,10 +12,13 @@ export function ActionFilterBar({
   filter,
   onFilter,
   onClear,
+  isEmpty,
 }: {
   filter: ActionFilter;
   onFilter: (change: ActionFilter) => void;
   onClear: (() => void) | undefined;
+  /** True if there is nothing to filter. */
+  isEmpty: boolean;
 }) {
   const { clientId, projectId, tag } = filter;
   return (
@@ -23,6 +26,7 @@ export function ActionFilterBar({
       count={[clientId, projectId, tag].filter(Boolean).length}
       noun="action"
       onClear={onClear}
+      isEmpty={isEmpty}
       filters={
         <>
           <ClientAndProjectFilters {...{ clientId, projectId }} onFilter={onFilter} />

@@ -2,8 +2,17 @@
 
 import type { ReactNode } from "react";
 import { ActionFilterBar } from "@/components/actions/action-filter-bar";
-import { ActionFilterContext, actionUrlFields } from "@/components/list/filter/action-filter";
+import {
+  type ActionFilter,
+  ActionFilterContext,
+  actionUrlFields,
+} from "@/components/list/filter/action-filter";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { eventsQuery } from "@/lib/events/search-query";
+import { EVENTS_TAKE, TASKS_TAKE } from "@/lib/shared/constants";
+import { useQueryData } from "@/lib/query/use-query-data";
+import { tasksQuery } from "@/lib/tasks/search-query";
 
 /** Provides the filters of the actions page, which are in its address, and shows them above `children`. */
 export function ActionFilters({ children }: { children: ReactNode }) {
@@ -18,5 +27,26 @@ export function ActionFilters({ children }: { children: ReactNode }) {
 /** The controls of the filters, for the header of the page. */
 export function ActionFilterControls() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(actionUrlFields);
-  return <ActionFilterBar filter={filter} onFilter={setFilter} onClear={isFiltered ? clear : undefined} />;
+  const isEmpty = useHasNoActions(filter);
+  return (
+    <ActionFilterBar
+      filter={filter}
+      onFilter={setFilter}
+      onClear={isFiltered ? clear : undefined}
+      isEmpty={isEmpty && !isFiltered}
+    />
+  );
+}
+
+/** True once the lists that the panels have loaded say that there is no task and no event. Loads nothing itself. */
+function useHasNoActions(filter: ActionFilter): boolean {
+  const tasks = useQueryData({
+    ...tasksQuery({ ...filter, status: "pending", take: TASKS_TAKE }),
+    enabled: false,
+  });
+  const events = useQueryData({
+    ...eventsQuery({ ...filter, status: "scheduled", take: EVENTS_TAKE }, useClock()),
+    enabled: false,
+  });
+  return tasks?.unfilteredTotal === 0 && events?.unfilteredTotal === 0;
 }

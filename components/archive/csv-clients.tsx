@@ -21,12 +21,12 @@ export function CsvClients({
   return (
     <>
       {created.length > 0 && (
-        <p className="text-label">
+        <p className="text-meta">
           {countOf(created.length, "new client")} will be created: {listNames(created)}
         </p>
       )}
       {existing.length + repeated.length > 0 && (
-        <div className="flex flex-col items-start gap-2 text-label">
+        <div className="flex flex-col items-start gap-2 text-meta">
           {existing.length > 0 && (
             <p>
               {countOf(existing.length, "client")} with an existing name {fate}: {listNames(existing)}
@@ -49,7 +49,7 @@ export function CsvClients({
 
 /** Shown until the existing clients are loaded. Nothing can be imported before that. */
 export function CsvClientsUnknown({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
-  if (!isFailed) return <p className="text-label text-ink-muted">Checking which clients exist…</p>;
+  if (!isFailed) return <p className="text-meta text-ink-muted">Checking which clients exist…</p>;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
       <p className="text-danger">The existing clients could not be checked.</p>

@@ -95,7 +95,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
         {isRead && (
           <>
             {csv.encoding !== "UTF-8" && (
-              <p className="text-label text-ink-muted">Text encoding: {csv.encoding}.</p>
+              <p className="text-meta text-ink-muted">Text encoding: {csv.encoding}.</p>
             )}
             <CsvColumns fields={fields} head={csv.head} mapping={mapping} onChange={setMapping} />
             <CsvPreview fields={fields} rows={imported} partners={partners} {...left} />

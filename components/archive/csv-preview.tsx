@@ -23,7 +23,7 @@ export function CsvPreview({
           tabIndex={0}
           className="overflow-x-auto rounded-control border border-line"
         >
-          <table className="w-full text-left text-label">
+          <table className="w-full text-left text-meta">
             <thead className="bg-sunken text-ink-muted">
               <tr>
                 {used.map(({ field, label }) => (
@@ -48,21 +48,21 @@ export function CsvPreview({
         </div>
       )}
       {rows.length > SHOWN && (
-        <p className="text-label text-ink-muted">and {countOf(rows.length - SHOWN, "more row")}</p>
+        <p className="text-meta text-ink-muted">and {countOf(rows.length - SHOWN, "more row")}</p>
       )}
       {partners.length > 0 && (
-        <p className="text-label">
+        <p className="text-meta">
           {countOf(partners.length, "row")} without a company will be imported as partners:{" "}
           {listNames(partners.map(({ name }) => name))}
         </p>
       )}
       {withoutRole > 0 && (
-        <p className="text-label">
+        <p className="text-meta">
           {countOf(withoutRole, "row")} without a role: “{DEFAULT_ROLE}” will be used
         </p>
       )}
       {errors.length > 0 && (
-        <div className="text-label text-danger">
+        <div className="text-meta text-danger">
           <p>{countOf(errors.length, "row")} will be skipped:</p>
           <ul>
             {errors.slice(0, SHOWN).map(({ line, message }) => (

@@ -38,7 +38,7 @@ export function ContactsWithoutCompany({
     onChange(option ? { company: option.label } : "skip");
   };
   return (
-    <div className="flex flex-wrap items-center gap-3 text-label">
+    <div className="flex flex-wrap items-center gap-3 text-meta">
       <p>{countOf(count, "contact")} without a company:</p>
       <EagerSelect
         label="Contacts without a company"

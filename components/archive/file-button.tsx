@@ -27,7 +27,7 @@ export function FileButton({
         {file ? "Choose another file" : words}
       </Button>
       {file && (
-        <span className="min-w-0 truncate text-label text-ink-muted" title={file.name}>
+        <span className="min-w-0 truncate text-meta text-ink-muted" title={file.name}>
           {file.name}, {formatFileSize(file.size)}
         </span>
       )}

@@ -41,14 +41,14 @@ export function ProgramPreview({ preview }: { preview: Preview }) {
       {created.documents > 0 && (
         <>
           <Documents documents={data.documents} />
-          <p className="text-label text-pretty text-ink-muted">
+          <p className="text-meta text-pretty text-ink-muted">
             Issued documents keep their number, dates and payments and cannot be changed. Drafts stay drafts.
             Each client gets a project named “Imported from {data.program}”.
           </p>
         </>
       )}
       {skipped.length > 0 && (
-        <div className="text-label">
+        <div className="text-meta">
           <p className="font-medium">Will be left out: {skipped.length.toLocaleString("en-US")}</p>
           <ul
             tabIndex={0}
@@ -92,7 +92,7 @@ function Documents({ documents }: { documents: Preview["data"]["documents"] }) {
       aria-label="First documents"
       className="overflow-x-auto rounded-control border border-line"
     >
-      <table className="w-full text-left text-label">
+      <table className="w-full text-left text-meta">
         <thead className="bg-sunken text-ink-muted">
           <tr>
             {head.map((name) => (

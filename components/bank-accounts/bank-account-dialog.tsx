@@ -55,7 +55,7 @@ function NewBankAccount({
         onCreated?.(account);
         opening.onClose();
       }}
-      title="New bank account"
+      title="Add bank account"
     >
       <BankAccountFields control={form.control} />
     </FormDialog>

@@ -53,7 +53,7 @@ function DayRow({ item, place }: { item: CalendarItem; place: ItemPlace }) {
       </span>
       <div className="min-w-0 flex-1 py-1.5">
         <Name item={item} />
-        <div className="flex min-w-0 items-baseline gap-x-1.5 text-label text-ink-muted">
+        <div className="flex min-w-0 items-baseline gap-x-1.5 text-meta text-ink-muted">
           <When item={item} />
           {item.kind !== "invoice" && item.row.repeatId !== null && <RepeatMark className="mt-px" />}
           {item.kind === "invoice" ? (

@@ -47,9 +47,9 @@ function NewCatalogueItem({ item, ...opening }: { item: Partial<CatalogueItem> }
       {...opening}
       form={form}
       onSubmit={(values) => createItem.mutateAsync({ id, ...values })}
-      title="New price list item"
+      title="Add price list item"
       isShort
-      saveLabel="Create item"
+      saveLabel="Add item"
     >
       <CatalogueItemFields control={form.control} />
     </FormDialog>

@@ -24,7 +24,7 @@ export function ClientContactFields({
   const { control } = form;
   return (
     <>
-      <NameField control={control} name="name" label="Name" isRequired />
+      <NameField control={control} name="name" label="Name" isTitle isRequired />
       <div className="grid gap-4 md:grid-cols-2">
         {company ? (
           <CompanyLink company={company} onLeave={onLeave} />

@@ -19,7 +19,7 @@ import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { PersonRow, personRowSize } from "@/components/ui/person/person-row";
 import { clientContactsQuery } from "@/lib/client-contacts/queries";
-import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE } from "@/lib/shared/constants";
+import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE, SEARCHED_FROM } from "@/lib/shared/constants";
 
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 25;
@@ -51,6 +51,11 @@ export function ClientContactsPanel({
   const query = useQuery(clientContactsQuery({ name: name || undefined, companyId, take }));
   const count = query.data?.items.length ?? 0;
   if (count !== shown) setShown(count);
+  // Between two answers it stays as it was: its field may have the focus.
+  const hasSearch =
+    name !== "" ||
+    query.isPlaceholderData ||
+    (query.data ? query.data.total >= SEARCHED_FROM : companyId === undefined);
   const openNew = () => open({ mode: "create", origin: companyId ? "clientPage" : "clientsPage", companyId });
 
   return (
@@ -60,11 +65,15 @@ export function ClientContactsPanel({
       className={className}
       bodyClassName="flex flex-col"
       actions={
-        <IconButton name="New contact" onClick={openNew}>
+        <IconButton name="Add contact" onClick={openNew}>
           <Plus aria-hidden />
         </IconButton>
       }
-      toolbar={<SearchField label="Search contacts" value={name} onChange={setName} className="w-full" />}
+      toolbar={
+        hasSearch && (
+          <SearchField label="Search contacts" value={name} onChange={setName} className="w-full" />
+        )
+      }
     >
       <ListState
         query={query}
@@ -80,7 +89,7 @@ export function ClientContactsPanel({
                 ? "No contacts yet. Add the people you work with at this client."
                 : "Your clients’ contacts appear here."
             }
-            action={<Button onClick={openNew}>New contact</Button>}
+            action={<Button onClick={openNew}>Add contact</Button>}
           />
         }
       >

@@ -33,9 +33,9 @@ export function ClientCard({ client }: { client: ClientRow }) {
       {client.next ? (
         <NextAction next={client.next} />
       ) : (
-        <p className="px-3.5 pt-3 text-meta text-ink-faint">Nothing scheduled</p>
+        <p className="px-3.5 pt-2.5 text-meta text-ink-faint">Nothing scheduled</p>
       )}
-      <p className="mt-auto flex items-center gap-2 px-3.5 pb-3 text-meta text-ink-muted">
+      <p className="mt-auto flex items-center gap-2 px-3.5 pb-2.5 text-meta text-ink-muted">
         {client.contacts.length > 0 && (
           <span
             aria-hidden
@@ -64,8 +64,8 @@ function NextAction({ next }: { next: NonNullable<ClientRow["next"]> }) {
   const { now, timeZone } = useClock();
   const hasPassed = next.kind === "task" && isLate(next, timeZone, now);
   return (
-    <p className="flex items-baseline justify-between gap-3 px-3.5 pt-3 text-meta text-ink-muted">
-      <span className="min-w-0 truncate" title={next.name}>
+    <p className="flex items-baseline justify-between gap-3 px-3.5 pt-2.5 text-meta text-ink-muted">
+      <span className="line-clamp-2 min-w-0" title={next.name}>
         <span className="sr-only">Next: </span>
         {next.name}
       </span>

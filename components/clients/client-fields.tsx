@@ -18,7 +18,7 @@ import type { ClientForm, ClientFormInput } from "@/lib/clients/form";
 export function ClientFields({ control }: { control: Control<ClientFormInput, unknown, ClientForm> }) {
   return (
     <>
-      <NameField control={control} name="name" label="Name" isRequired />
+      <NameField control={control} name="name" label="Name" isTitle isRequired />
       <ColorField control={control} name="themeColor" label="Theme colour" isRequired />
       <div className="grid gap-4 md:grid-cols-2">
         <TaxIdField control={control} name="taxId" label="Tax ID" />

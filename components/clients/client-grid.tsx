@@ -5,7 +5,7 @@ import { AddTile } from "@/components/list/add-tile";
 import { EarlyText } from "@/components/ui/early-row";
 import type { ClientRow } from "@/lib/clients/schema";
 
-const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3";
+const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3";
 
 /** Clients as cards, followed by a tile that adds one, except in the archive. */
 export function ClientGrid({ clients, onAdd }: { clients: readonly ClientRow[]; onAdd?: () => void }) {

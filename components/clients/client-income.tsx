@@ -1,7 +1,7 @@
 "use client";
 
 import { Suspense } from "react";
-import { Amounts } from "@/components/ui/figures/amounts";
+import { AmountsFigure } from "@/components/ui/figures/amounts";
 import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
 import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
@@ -15,30 +15,30 @@ const UnbilledFigure = lazyComponent(() =>
   import("@/components/clients/unbilled-figure").then((module) => module.UnbilledFigure),
 );
 
+const UnbilledStrip = lazyComponent(() =>
+  import("@/components/clients/unbilled-figure").then((module) => module.UnbilledStrip),
+);
+
 const unbilledPlaceholder = (
   <StripFigure label="Unbilled time">
     <Skeleton className="h-6 w-24" />
   </StripFigure>
 );
 
-/** The amounts that a client owes, was invoiced and has paid, and its average days to payment. */
+/** The amounts that a client owes, was invoiced and has paid, and its average days to payment; nothing while there are none and no unbilled time. */
 export function ClientIncome({ client }: { client: Client }) {
   const isIdle = useIsIdle();
   const { income, owed, paysInDays } = client;
+  const invoiced = income.map((sums) => ({ currency: sums.currency, amount: sums.invoiced }));
+  const paid = income.map((sums) => ({ currency: sums.currency, amount: sums.paid }));
+  const documents = <LinkButton href={paths.documents({ clientId: client.id })}>Documents</LinkButton>;
+  if (![...owed, ...invoiced, ...paid].some(({ amount }) => Number(amount) !== 0))
+    return <Suspense>{isIdle && <UnbilledStrip clientId={client.id} action={documents} />}</Suspense>;
   return (
-    <FigureStrip
-      label="Income"
-      action={<LinkButton href={paths.documents({ clientId: client.id })}>Documents</LinkButton>}
-    >
-      <StripFigure label="Owed">
-        <Amounts amounts={owed} />
-      </StripFigure>
-      <StripFigure label="Invoiced">
-        <Amounts amounts={income.map(({ currency, invoiced }) => ({ currency, amount: invoiced }))} />
-      </StripFigure>
-      <StripFigure label="Paid">
-        <Amounts amounts={income.map(({ currency, paid }) => ({ currency, amount: paid }))} />
-      </StripFigure>
+    <FigureStrip label="Income" action={documents}>
+      <AmountsFigure label="Owed" amounts={owed} />
+      <AmountsFigure label="Invoiced" amounts={invoiced} />
+      <AmountsFigure label="Paid" amounts={paid} />
       <Suspense fallback={unbilledPlaceholder}>
         {isIdle ? <UnbilledFigure clientId={client.id} /> : unbilledPlaceholder}
       </Suspense>

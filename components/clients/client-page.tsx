@@ -73,10 +73,10 @@ function Frame({ client, children }: { client: Client | undefined; children: Rea
 const gridClass =
   "grid min-h-0 gap-4 lg:min-h-165 lg:flex-1 lg:auto-rows-fr lg:grid-cols-2 xl:auto-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_18.5rem]";
 
-/** A column of a client's page. On wide screens its panels share the height and scroll inside. */
+/** A column of a client's page. On wide screens its panels share the height and scroll inside; the last ones of all columns are aligned. */
 export function ClientColumn({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-0 min-w-0 flex-col gap-4 lg:max-xl:last:col-span-2 lg:max-xl:last:flex-row md:max-lg:[&>*]:max-h-120 lg:[&>*]:min-h-0 lg:[&>*]:flex-[1_1_0]">
+    <div className="flex min-h-0 min-w-0 flex-col gap-4 lg:max-xl:last:col-span-2 lg:max-xl:last:flex-row md:max-lg:[&>*]:max-h-120 lg:[&>*]:min-h-0 lg:[&>*]:flex-[1_1_0] xl:[&>:last-child]:flex-[0_0_calc(36%-0.5rem)]">
       {children}
     </div>
   );

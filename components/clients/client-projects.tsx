@@ -12,6 +12,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import { SEARCHED_FROM } from "@/lib/shared/constants";
 import { clientQuery } from "@/lib/clients/queries";
 import { paths } from "@/lib/shared/paths";
 import { useQueryData } from "@/lib/query/use-query-data";
@@ -33,17 +34,21 @@ export function ClientProjects({ clientId }: { clientId: string }) {
       title="Projects"
       count={projects?.length}
       actions={
-        <IconButton name="New project" onClick={openNew}>
+        <IconButton name="Add project" onClick={openNew}>
           <Plus aria-hidden />
         </IconButton>
       }
-      toolbar={<SearchField label="Search projects" value={name} onChange={setName} className="w-full" />}
+      toolbar={
+        (client?.projects.length ?? 0) >= SEARCHED_FROM && (
+          <SearchField label="Search projects" value={name} onChange={setName} className="w-full" />
+        )
+      }
     >
       {!projects && <SkeletonRows count={6} />}
       {client?.projects.length === 0 && (
         <EmptyState
           line={`No projects for ${client.name} yet.`}
-          action={<Button onClick={openNew}>New project</Button>}
+          action={<Button onClick={openNew}>Add project</Button>}
         />
       )}
       {client && client.projects.length > 0 && projects?.length === 0 && (

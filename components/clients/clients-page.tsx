@@ -86,7 +86,7 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
               action={
                 <div className="flex flex-wrap justify-center gap-2">
                   <Button variant="primary" onClick={openNew}>
-                    New client
+                    Add client
                   </Button>
                   <Button onClick={() => importDialog.open(true)}>Import</Button>
                 </div>

@@ -54,7 +54,7 @@ export function NewClientDialog({
       onSubmit={handleSubmit}
       onSaved={handleSaved}
       title="Create New Client"
-      saveLabel="Create client"
+      saveLabel="Add client"
       themeColor={themeColor}
     >
       <ClientFields control={form.control} />

@@ -1,24 +1,39 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { BillTimeButton } from "@/components/ui/figures/bill-time-button";
-import { StripFigure } from "@/components/ui/figures/figure-strip";
+import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/shared/money/money";
 import { decimalHours } from "@/lib/time-entries/duration-text";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 
-/** The hours of a client that are not billed yet and what they are worth, with a button that bills them. */
-export function UnbilledFigure({ clientId }: { clientId: string }) {
-  const { data, isError } = useQuery(
-    timeEntriesQuery({ clientId, isBillable: true, isBilled: false, take: 1 }),
+/** The strip of a client without an invoice: its unbilled time, or nothing. */
+export function UnbilledStrip({ clientId, action }: { clientId: string; action: ReactNode }) {
+  const { data, isError } = useQuery(unbilledQuery(clientId));
+  if (data ? data.totalMinutes === 0 : !isError) return null;
+  return (
+    <FigureStrip label="Income" action={action}>
+      <UnbilledFigure clientId={clientId} />
+    </FigureStrip>
   );
+}
+
+/** The hours of a client that are not billed yet and what they are worth, with a button that bills them; nothing without any. */
+export function UnbilledFigure({ clientId }: { clientId: string }) {
+  const { data, isError } = useQuery(unbilledQuery(clientId));
+  if (data?.totalMinutes === 0) return null;
   const amounts = (data?.totals ?? []).map(({ currency, amount }) => formatMoney(amount, currency));
   return (
     <StripFigure label="Unbilled time">
       {data && [`${decimalHours(data.totalMinutes)} h`, ...amounts].join(" · ")}
       {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-24" />)}
-      {data && data.totalMinutes > 0 && <BillTimeButton subject={{ clientId }} />}
+      {data && <BillTimeButton subject={{ clientId }} />}
     </StripFigure>
   );
+}
+
+function unbilledQuery(clientId: string) {
+  return timeEntriesQuery({ clientId, isBillable: true, isBilled: false, take: 1 });
 }

@@ -85,4 +85,4 @@ const nothingYet = {
   client: "No client contacts yet. Add your first one.",
   partner: "No partners yet. Add your first one.",
 };
-const newOnes = { client: "New contact", partner: "New partner" };
+const newOnes = { client: "Add contact", partner: "Add partner" };

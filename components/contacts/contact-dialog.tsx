@@ -10,7 +10,7 @@ import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import type { FieldNames } from "@/lib/edits/merge";
 
 const titles = { "client-contact": "Client Contact", "partner-contact": "Partner Contact" };
-const createLabels = { "client-contact": "Create contact", "partner-contact": "Create partner" };
+const createLabels = { "client-contact": "Add contact", "partner-contact": "Add partner" };
 
 type ContactDialogProps<Input extends FieldValues, Values> = {
   category: keyof typeof titles;

@@ -75,7 +75,7 @@ function NewEvent({
       onSubmit={handleSubmit}
       onSaved={handleSaved}
       title="Event"
-      saveLabel="Create event"
+      saveLabel="Add event"
     >
       <EventFields control={form.control} project={origin === "projectPage" ? undefined : project} />
     </FormDialog>

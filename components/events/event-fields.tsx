@@ -2,7 +2,7 @@
 
 import type { Control } from "react-hook-form";
 import { DateTimeField } from "@/components/form/date/date-time-field";
-import { LinkField } from "@/components/form/link-field";
+import { LinkChip } from "@/components/form/link-field";
 import { TagField } from "@/components/form/tag-field";
 import { NameField } from "@/components/form/name-field";
 import { TextareaField } from "@/components/form/textarea-field";
@@ -24,18 +24,22 @@ export function EventFields({
 }) {
   return (
     <>
-      <NameField control={control} name="name" label="Name" isRequired />
-      <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Date" isRequired />
-      <RepeatField
-        control={control}
-        name="repeat"
-        dueName="dueAt"
-        timeName="isWithTime"
-        repeatId={repeatId}
-      />
-      {project && <ProjectField control={control} name="projectId" {...project} />}
+      <NameField control={control} name="name" label="Name" isTitle isRequired />
+      <div className="grid gap-4 md:grid-cols-[auto_minmax(12rem,1fr)]">
+        <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Date" isRequired />
+        {project && <ProjectField control={control} name="projectId" {...project} />}
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        <RepeatField
+          control={control}
+          name="repeat"
+          dueName="dueAt"
+          timeName="isWithTime"
+          repeatId={repeatId}
+        />
+        <LinkChip control={control} name="link" label="Link" />
+      </div>
       <TextareaField control={control} name="details" label="Details" rows={4} />
-      <LinkField control={control} name="link" label="Link" />
       <TagField control={control} name="tags" label="Tags" />
     </>
   );

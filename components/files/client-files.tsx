@@ -4,31 +4,37 @@ import { useState } from "react";
 import { FileFilterBar } from "@/components/files/file-filter-bar";
 import { FilesPanel } from "@/components/files/files-panel";
 import { useFileSearch } from "@/components/files/use-file-search";
+import { SEARCHED_FROM } from "@/lib/shared/constants";
 import type { FileFilter } from "@/lib/files/schema";
 
 /** The files of all of a client's projects. */
 export function ClientFiles({ clientId }: { clientId: string }) {
   const [filter, setFilter] = useState<Pick<FileFilter, "name" | "type">>({});
   const search = useFileSearch({ ...filter, clientId });
+  const { data, isPlaceholderData } = search.query;
+  const isFiltered = Boolean(filter.name ?? filter.type);
+  const hasFilters = isFiltered || isPlaceholderData || (data?.total ?? 0) >= SEARCHED_FROM;
   return (
     <FilesPanel
       search={search}
       subject={{ origin: "clientPage", clientId }}
       emptyLine="No file related to this client"
       showProject
-      isFiltered={Boolean(filter.name ?? filter.type)}
+      isFiltered={isFiltered}
       onClear={() => setFilter({})}
       isHere={(target) => target.clientId === clientId}
       toolbar={
-        <FileFilterBar
-          filter={filter}
-          onFilter={(change) =>
-            setFilter((current) => {
-              const next = { ...current, ...change };
-              return { type: next.type, name: next.name || undefined };
-            })
-          }
-        />
+        hasFilters && (
+          <FileFilterBar
+            filter={filter}
+            onFilter={(change) =>
+              setFilter((current) => {
+                const next = { ...current, ...change };
+                return { type: next.type, name: next.name || undefined };
+              })
+            }
+          />
+        )
       }
     />
   );

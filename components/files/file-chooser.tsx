@@ -54,7 +54,7 @@ export function FileChooser({
                   {limit && file.size > limit.bytes && (
                     <span className="text-label font-medium whitespace-nowrap text-danger">Too large</span>
                   )}
-                  <span className="text-label whitespace-nowrap text-ink-muted tabular">
+                  <span className="text-meta whitespace-nowrap text-ink-muted tabular">
                     {formatFileSize(file.size)}
                   </span>
                   <IconButton
@@ -77,7 +77,7 @@ export function FileChooser({
               <FileUp aria-hidden />
               {value.length > 0 ? "Choose other files" : "Choose files"}
             </Button>
-            <span className="text-label text-ink-muted">
+            <span className="text-meta text-ink-muted">
               or drop them here{limit && `, up to ${formatSizeLimit(limit.bytes)} each`}
             </span>
           </div>

@@ -41,10 +41,17 @@ export function FileList({
   // The selection bar changes at once; the rows, which may be many, are rendered after it.
   const isSelecting = useDeferredValue(selection.isSelecting);
   return (
-    <div className={clsx("@container -mx-4 shrink-0", className)}>
+    <div className={clsx("@container -mx-4 flex shrink-0 flex-col", className)}>
       {selection.isSelecting && (
-        <div className="sticky top-0 z-2 border-b border-line bg-panel px-4 pb-2">
-          <Suspense fallback={<div className="h-10" />}>
+        // Over the header, or without one at the bottom of what is in sight: the rows keep their places.
+        <div
+          className={clsx(
+            "sticky bottom-0 z-2 order-1 border-t border-line bg-panel px-4 py-1",
+            showProject &&
+              "@3xl:top-0 @3xl:bottom-auto @3xl:order-none @3xl:-mb-9 @3xl:h-9 @3xl:border-t-0 @3xl:border-b @3xl:py-0 pointer-coarse:@3xl:-mb-12 pointer-coarse:@3xl:h-12",
+          )}
+        >
+          <Suspense fallback={<div className="h-8" />}>
             <SelectionBar
               selected={selected}
               total={selection.total}

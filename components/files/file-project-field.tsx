@@ -37,7 +37,7 @@ export function FileProjectField({ form, clientId }: { form: Form; clientId?: st
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <p className="text-ink-muted">This client has no projects yet.</p>
             <Button ref={ref} size="sm" onClick={() => creation.onCreate("")}>
-              New project
+              Add project
             </Button>
           </div>
         </FieldGroup>

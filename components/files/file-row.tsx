@@ -47,7 +47,7 @@ export function FileHeaders({ isSelecting }: { isSelecting: boolean }) {
   return (
     <div
       aria-hidden
-      className="hidden h-9 items-center gap-3 border-b border-line px-4 text-label font-medium text-ink-muted @3xl:flex"
+      className="hidden h-9 items-center gap-3 border-b border-line px-4 text-label font-medium text-ink-muted @3xl:flex pointer-coarse:h-12"
     >
       {/* The places of a row's checkbox, picture and, on touch screens, button. */}
       {isSelecting && <span className="-mr-1 w-6 shrink-0 pointer-coarse:w-11" />}

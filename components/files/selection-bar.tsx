@@ -28,7 +28,7 @@ export function SelectionBar({
     <div
       role="toolbar"
       aria-label="Selected files"
-      className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-sunken py-1 pr-1 pl-2 @md:gap-x-3"
+      className="flex h-full w-full flex-wrap items-center gap-x-2 gap-y-1 @md:gap-x-3"
     >
       <Checkbox
         isChecked={isAll}
@@ -37,7 +37,7 @@ export function SelectionBar({
       >
         <span className="@max-sm:sr-only">Select all</span>
       </Checkbox>
-      <span role="status" className="mr-auto text-label text-ink-muted tabular">
+      <span role="status" className="mr-auto text-meta text-ink-muted tabular">
         {isSelectingAll ? "Selecting…" : `${selected.size} selected`}
       </span>
       <SelectionActions

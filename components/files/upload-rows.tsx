@@ -46,7 +46,7 @@ function UploadRow({
           <span className="truncate font-medium" title={name}>
             {name}
           </span>
-          <span className="shrink-0 text-label text-ink-muted tabular">{formatFileSize(file.size)}</span>
+          <span className="shrink-0 text-meta text-ink-muted tabular">{formatFileSize(file.size)}</span>
         </p>
         {state === "failed" ? (
           <p className="text-label font-medium text-danger">Error uploading file</p>

@@ -46,7 +46,7 @@ export function ColorField<Values extends FieldValues, Output>({
           </label>
         ))}
       </div>
-      <p className="mt-1 text-label text-ink-muted" aria-hidden>
+      <p className="mt-1 text-meta text-ink-muted" aria-hidden>
         {chosen}
       </p>
     </FieldGroup>

@@ -78,7 +78,7 @@ export function FieldNote({ id, error, hint }: { id: string; error?: string; hin
   return (
     <p
       id={id}
-      className={clsx("text-label", error ? "font-medium text-danger" : "text-ink-muted")}
+      className={clsx("text-meta", error ? "font-medium text-danger" : "text-ink-muted")}
       role={error ? "alert" : undefined}
     >
       {error ?? hint}

@@ -5,13 +5,17 @@ import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
 import { Textarea } from "@/components/ui/input/textarea";
 
-/** A name, which is one line of text but is shown in full: the field grows with it, and Enter submits the form. */
+/**
+ * A name, which is one line of text but is shown in full: the field grows with it, and Enter submits the form. As the title of a form its
+ * label is its placeholder.
+ */
 export function NameField<Values extends FieldValues, Output>({
   control,
   name,
   isDisabled,
+  isTitle = false,
   ...frame
-}: FieldProps<Values, Output>) {
+}: FieldProps<Values, Output> & { isTitle?: boolean }) {
   const { field, fieldState } = useController({ control, name });
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
@@ -20,7 +24,7 @@ export function NameField<Values extends FieldValues, Output>({
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <Field {...frame} error={fieldState.error?.message}>
+    <Field {...frame} isLabelHidden={isTitle || frame.isLabelHidden} error={fieldState.error?.message}>
       {(wiring) => (
         <Textarea
           rows={1}
@@ -33,7 +37,9 @@ export function NameField<Values extends FieldValues, Output>({
           onKeyDown={handleKeyDown}
           value={field.value ?? ""}
           disabled={isDisabled}
-          className="min-h-8! resize-none! py-[5px]! pointer-coarse:py-[9px]!"
+          isTitle={isTitle}
+          placeholder={isTitle ? frame.label : undefined}
+          className={isTitle ? "resize-none!" : "min-h-8! resize-none! py-[5px]! pointer-coarse:py-[9px]!"}
         />
       )}
     </Field>

@@ -12,11 +12,17 @@ export function SelectField<Values extends FieldValues, Output>({
   options,
   placeholder,
   isDisabled,
+  isChip = false,
   ...frame
-}: FieldProps<Values, Output> & { options: readonly SelectOption[]; placeholder?: string }) {
+}: FieldProps<Values, Output> & {
+  options: readonly SelectOption[];
+  placeholder?: string;
+  /** A button of the chosen words; the label is for screen readers only. */
+  isChip?: boolean;
+}) {
   const { field, fieldState } = useController({ control, name });
   return (
-    <Field {...frame} error={fieldState.error?.message}>
+    <Field {...frame} isLabelHidden={isChip || frame.isLabelHidden} error={fieldState.error?.message}>
       {({ "aria-invalid": isInvalid, "aria-required": _, ...wiring }) => (
         <EagerSelect
           {...wiring}
@@ -28,6 +34,7 @@ export function SelectField<Values extends FieldValues, Output>({
           placeholder={placeholder}
           isDisabled={isDisabled}
           isInvalid={isInvalid}
+          variant={isChip ? "chip" : "control"}
         />
       )}
     </Field>

@@ -76,7 +76,7 @@ export function DocumentsTab({ onCount }: { onCount: (count: number | undefined)
                 onFocus={NewDocumentDialog.preload}
                 onClick={() => creating.open(true)}
               >
-                New document
+                Add document
               </Button>
             }
           />

@@ -37,6 +37,7 @@ const IncomeFigures = lazyComponent(() =>
 export function IncomePage() {
   const [{ tab = "projects" }] = useUrlFilter(urlFields);
   const [counts, setCounts] = useState<Partial<Record<Tab, number>>>({});
+  const [hasNoProjects, setHasNoProjects] = useState(false);
   const { tabsId, panelProps } = usePageTabs();
   const summary = useQuery(incomeSummaryQuery());
   const currencies = summary.data?.currencies ?? [];
@@ -63,7 +64,7 @@ export function IncomePage() {
           <ListPlus aria-hidden />
           <span className="max-md:sr-only">Price list</span>
         </Button>
-        {tab === "projects" && <ProjectsFilters total={count} />}
+        {tab === "projects" && <ProjectsFilters total={count} isEmpty={hasNoProjects} />}
       </header>
       {/* Hidden until it is known whether there are figures above, because it would jump otherwise. */}
       {summary.isPending && <IncomePlaceholder />}
@@ -74,7 +75,12 @@ export function IncomePage() {
         {currencies.length > 0 && <IncomeFigures currencies={currencies} />}
         <div {...panelProps} hidden={summary.isPending} className="flex flex-1 flex-col gap-3">
           {tab === "projects" ? (
-            <ProjectsTab onCount={(projects) => setCounts({ projects })} />
+            <ProjectsTab
+              onCount={(projects, all) => {
+                setCounts({ projects });
+                setHasNoProjects(all === 0);
+              }}
+            />
           ) : (
             <DocumentsTab onCount={(documents) => setCounts({ documents })} />
           )}

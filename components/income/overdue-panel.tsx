@@ -70,7 +70,7 @@ export function OverduePanel() {
         {data.total > data.items.length && (
           <AppLink
             href={paths.documents({ state: "overdue", sort: "due" })}
-            className="ml-auto flex target items-center text-label text-ink-muted hover:text-ink"
+            className="ml-auto flex target items-center text-meta text-ink-muted hover:text-ink"
           >
             Show all
           </AppLink>

@@ -16,11 +16,14 @@ export function PaymentFilterBar({
   onFilter,
   onClear,
   total,
+  isEmpty,
 }: {
   filter: Filter;
   onFilter: (change: Filter) => void;
   onClear: (() => void) | undefined;
   total: number | undefined;
+  /** True if there is nothing to filter. */
+  isEmpty: boolean;
 }) {
   const status = filter.paymentStatus ?? "due";
   const [state, setState] = useState({ shown: status, settled: status });
@@ -37,6 +40,7 @@ export function PaymentFilterBar({
       total={total}
       noun="project"
       onClear={onClear}
+      isEmpty={isEmpty}
       filters={
         <>
           <FilterField label="Payment status">

@@ -34,7 +34,7 @@ const NewProjectDialog = lazyComponent(() =>
 const defaults = { paymentStatus: "due" } as const;
 
 /** The filters of the projects, in the page's header. */
-export function ProjectsFilters({ total }: { total: number | undefined }) {
+export function ProjectsFilters({ total, isEmpty }: { total: number | undefined; isEmpty: boolean }) {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields, defaults);
   return (
     <PaymentFilterBar
@@ -42,12 +42,17 @@ export function ProjectsFilters({ total }: { total: number | undefined }) {
       onFilter={setFilter}
       onClear={isFiltered ? clear : undefined}
       total={total}
+      isEmpty={isEmpty && !isFiltered}
     />
   );
 }
 
-/** Three sums, and each project's payment with its documents. `onCount` gets the number of matching projects. */
-export function ProjectsTab({ onCount }: { onCount: (count: number | undefined) => void }) {
+/** Three sums, and each project's payment with its documents. `onCount` gets the number of matching projects and that of all. */
+export function ProjectsTab({
+  onCount,
+}: {
+  onCount: (count: number | undefined, all: number | undefined) => void;
+}) {
   const [filter, , isFiltered, clear] = useUrlFilter(urlFields, defaults);
   const dialog = useDialog(NewProjectDialog);
   const [shown, setShown] = useState(0);
@@ -65,8 +70,9 @@ export function ProjectsTab({ onCount }: { onCount: (count: number | undefined) 
   if (found !== shown) setShown(found);
 
   const total = query.data?.total;
+  const all = query.data?.unfilteredTotal;
   const handleCount = useEffectEvent(onCount);
-  useEffect(() => handleCount(total), [total]);
+  useEffect(() => handleCount(total, all), [total, all]);
 
   const refetch = () => {
     void stats.refetch();
@@ -84,10 +90,10 @@ export function ProjectsTab({ onCount }: { onCount: (count: number | undefined) 
         emptyNothing={
           <EmptyState
             icon={<Wallet />}
-            line="Budgets, payments and documents of your projects appear here. Create your first project."
+            line="Budgets, payments and documents of your projects appear here. Add your first project."
             action={
               <Button variant="primary" onClick={() => dialog.open(true)}>
-                New project
+                Add project
               </Button>
             }
           />

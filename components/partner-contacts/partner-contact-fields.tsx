@@ -21,7 +21,7 @@ export function PartnerContactFields({
   const companies = useQueryData(partnerCompaniesQuery(company)) ?? [];
   return (
     <>
-      <NameField control={control} name="name" label="Name" isRequired />
+      <NameField control={control} name="name" label="Name" isTitle isRequired />
       <div className="grid gap-4 md:grid-cols-2">
         <SuggestField
           control={control}

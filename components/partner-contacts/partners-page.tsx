@@ -74,7 +74,7 @@ export function PartnersPage() {
               line="Partners are the people you bring in: illustrators, developers, printers. Add your first one."
               action={
                 <Button variant="primary" onClick={openNew}>
-                  New partner
+                  Add partner
                 </Button>
               }
             />

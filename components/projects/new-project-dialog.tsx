@@ -59,9 +59,9 @@ export function NewProjectDialog({
       onSubmit={handleSubmit}
       onSaved={handleSaved}
       title="Create New Project"
-      saveLabel="Create project"
+      saveLabel="Add project"
     >
-      <NameField control={control} name="name" label="Name" isRequired />
+      <NameField control={control} name="name" label="Name" isTitle isRequired />
       <ClientField control={control} name="clientId" label="Client" withFreelancing initialId={clientId} />
       <div className="grid gap-4 md:grid-cols-2">
         <SelectField

@@ -102,7 +102,7 @@ export function ProjectSettingsDialog({
       }
       themeColor={project.client?.themeColor ?? null}
     >
-      <NameField control={control} name="name" label="Name" isRequired />
+      <NameField control={control} name="name" label="Name" isTitle isRequired />
       <ClientField
         control={control}
         name="clientId"

@@ -75,10 +75,10 @@ export function ProjectsPage({ overview }: { overview: ReactNode }) {
         emptyNothing={
           <EmptyState
             icon={<FolderKanban />}
-            line="A project holds its tasks, events, links, notes and files. Create your first one."
+            line="A project holds its tasks, events, links, notes and files. Add your first one."
             action={
               <Button variant="primary" onClick={openNew}>
-                New project
+                Add project
               </Button>
             }
           />

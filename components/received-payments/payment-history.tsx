@@ -27,7 +27,7 @@ export function PaymentHistory({ document }: { document: { id: string; currency:
         {items.map((change) => (
           <li key={change.id} className="text-ink-muted tabular">
             <p className="text-ink">{sentenceOf(change, document.currency, clock)}</p>
-            <p className="text-label">
+            <p className="text-meta">
               <DateText
                 label={change.action === "removed" ? "Removed" : "Corrected"}
                 instant={change.createdAt}

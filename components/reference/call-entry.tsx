@@ -1,6 +1,7 @@
 import { Disclosure } from "@/components/reference/disclosure";
 import { CodeBlock } from "@/components/reference/code-block";
 import { Badge } from "@/components/ui/badge";
+import { clientColor, type ThemeColor } from "@/lib/clients/theme-colors";
 import { type Call, ifMatch, takesVersion } from "@/lib/api/call";
 
 /** One endpoint: its method and path in the summary, its request and responses below. */
@@ -10,7 +11,12 @@ export function CallEntry({ call }: { call: Call }) {
     <Disclosure
       summary={
         <>
-          <span className="w-14 shrink-0 font-semibold">{method}</span>
+          <span
+            style={clientColor(methodColors[method])}
+            className="w-16 shrink-0 text-meta font-semibold text-client-ink"
+          >
+            {method}
+          </span>
           <code className="min-w-0 break-words">/api/{path}</code>
           <span className="text-ink-muted max-sm:basis-full sm:ml-auto sm:text-right">{summary}</span>
         </>
@@ -63,6 +69,15 @@ function curl({ method, path, caller, example }: Call): string {
       : [`-H "Content-Type: application/json"`, `-d '${JSON.stringify(example.body, null, 2)}'`]),
   ].join(" \\\n  ");
 }
+
+/** The colors of reading, adding, changing and deleting. */
+const methodColors: Record<Call["method"], ThemeColor> = {
+  GET: "blue",
+  POST: "green",
+  PUT: "orange",
+  PATCH: "orange",
+  DELETE: "red",
+};
 
 const callers = {
   user: "A signed-in user, with a bearer token",

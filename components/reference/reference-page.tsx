@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { CallEntry } from "@/components/reference/call-entry";
+import { DisclosureList } from "@/components/reference/disclosure";
 import { ShapeEntry } from "@/components/reference/shape-entry";
 import { ThemeToggle } from "@/components/theme/theme-toggle";
 import { PennantMark } from "@/components/ui/pennant-mark";
@@ -34,9 +35,11 @@ export function ReferencePage() {
               Schemas
             </h2>
             <p className="text-ink-muted">The objects in requests and responses.</p>
-            {Object.entries(schemas).map(([name, schema]) => (
-              <ShapeEntry key={name} name={name} schema={schema} />
-            ))}
+            <DisclosureList>
+              {Object.entries(schemas).map(([name, schema]) => (
+                <ShapeEntry key={name} name={name} schema={schema} />
+              ))}
+            </DisclosureList>
           </section>
         </main>
       </div>
@@ -91,9 +94,11 @@ function Section({ noun }: { noun: Noun }) {
         {noun.title}
       </h2>
       <p className="max-w-2xl text-pretty text-ink-muted">{noun.about}</p>
-      {noun.calls.map((call) => (
-        <CallEntry key={`${call.method} ${call.path}`} call={call} />
-      ))}
+      <DisclosureList>
+        {noun.calls.map((call) => (
+          <CallEntry key={`${call.method} ${call.path}`} call={call} />
+        ))}
+      </DisclosureList>
     </section>
   );
 }

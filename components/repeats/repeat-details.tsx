@@ -66,7 +66,7 @@ export function RepeatDetails({
       )}
       <RepeatEnd rule={rule} date={date} onChange={onChange} errorId={error && `${id}-note`} />
       <FieldNote id={`${id}-note`} error={error} />
-      <p id={`${id}-words`} aria-live="polite" className="text-label text-ink-muted">
+      <p id={`${id}-words`} aria-live="polite" className="text-meta text-ink-muted">
         {error ? "" : words}
       </p>
     </div>

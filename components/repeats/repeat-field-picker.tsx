@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { Repeat } from "lucide-react";
 import { Suspense, useState } from "react";
 import {
   type FieldError,
@@ -22,7 +23,7 @@ import { repeatQuery } from "@/lib/repeats/queries";
 import { defaultRule, type RepeatRule } from "@/lib/repeats/schema";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 
-/** When a task or an event repeats. The details are loaded once it does. */
+/** When a task or an event repeats: a chip, and below the other chips of its row the details, which are loaded once it does. */
 export function RepeatField<Values extends FieldValues, Output>({
   control,
   name,
@@ -57,9 +58,10 @@ export function RepeatField<Values extends FieldValues, Output>({
     field.onChange(unit === "never" ? null : { ...(shown?.rule ?? defaultRule), every: unit, weekdays: [] });
 
   return (
-    <div className="flex min-w-0 flex-col gap-3">
+    <>
       <Field
         label="Repeat"
+        isLabelHidden
         error={isFailed ? "The repeat could not be loaded." : shown ? undefined : message}
       >
         {({ "aria-invalid": _, "aria-required": __, ...wiring }) => (
@@ -72,21 +74,24 @@ export function RepeatField<Values extends FieldValues, Output>({
             onBlur={field.onBlur}
             options={units}
             isDisabled={isLoading || isFailed}
-            className="w-full sm:w-56"
+            variant="chip"
+            icon={<Repeat aria-hidden className="size-4 shrink-0 text-ink-muted" />}
           />
         )}
       </Field>
       {isFailed && (
-        <Button className="self-start" isLoading={stored.isFetching} onClick={() => void stored.refetch()}>
+        <Button isLoading={stored.isFetching} onClick={() => void stored.refetch()}>
           Try again
         </Button>
       )}
       {shown && (
-        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-          <RepeatDetails {...shown} onChange={field.onChange} error={message} />
-        </Suspense>
+        <div className="order-1 basis-full">
+          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+            <RepeatDetails {...shown} onChange={field.onChange} error={message} />
+          </Suspense>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 

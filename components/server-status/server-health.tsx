@@ -3,6 +3,7 @@ import { Fact, Facts } from "@/components/server-status/facts";
 import { Badge } from "@/components/ui/badge";
 import { Panel } from "@/components/ui/panel";
 import { StatusBadge } from "@/components/ui/status-dot";
+import { reasonInWords } from "@/lib/server-status/reason";
 import type { ServerPart, ServerStatus } from "@/lib/server-status/schema";
 
 /** The services that the server depends on, and whether each works. */
@@ -39,7 +40,7 @@ function PartState({ part: { state, reason } }: { part: ServerPart }) {
   if (state === "off") return <StatusBadge status="cancelled" label="Not set up" />;
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
-      <span className="text-label text-ink-muted">{reason}</span>
+      {reason && <span className="text-meta text-ink-muted">{reasonInWords(reason)}</span>}
       <Badge tone="danger">Failed</Badge>
     </span>
   );

@@ -27,7 +27,7 @@ export function ServerUpkeep({ status }: { status: ServerStatus }) {
         )}
       </Facts>
       {!backup && (
-        <p className="mt-2 text-label text-pretty text-ink-muted">
+        <p className="mt-2 text-meta text-pretty text-ink-muted">
           <code className="font-mono">npm run backup</code> writes the database and the stored files into one
           file.
         </p>

@@ -1,24 +1,28 @@
 "use client";
 
 import { CalendarClock } from "lucide-react";
-import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu/menu";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu/menu";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { dueTargets } from "@/lib/tasks/due-groups";
 import { requestClock } from "@/lib/time-entries/requests";
+import { paths } from "@/lib/shared/paths";
 import type { Task } from "@/lib/tasks/schema";
 
 type Clock = { now: Date; timeZone: string };
 
-/** The menu of a task's row that moves it to another day, for the mouse and for phones. */
+/** The menu of a task's row, for the mouse and for phones: moves it to another day, and where the row names its project, opens that. */
 export function RescheduleMenu({
   task,
   clock,
+  showProject,
   onMove,
 }: {
   task: Task;
   clock: Clock;
+  showProject: boolean;
   onMove: (task: Task, date: string, words: string) => void;
 }) {
+  const { project } = task;
   const { today, tomorrow, nextWeek } = dueTargets(clock);
   const choices = [
     { label: "Today", words: "today", date: today },
@@ -51,6 +55,7 @@ export function RescheduleMenu({
       <MenuItem onSelect={() => requestClock({ act: "start", activity: { taskId: task.id } })}>
         Start the clock
       </MenuItem>
+      {showProject && project && <MenuLink href={paths.project(project.id)}>Open project</MenuLink>}
     </Menu>
   );
 }

@@ -77,7 +77,7 @@ function NewTask({
       onSubmit={handleSubmit}
       onSaved={handleSaved}
       title="Task"
-      saveLabel="Create task"
+      saveLabel="Add task"
     >
       <TaskFields control={form.control} project={origin === "projectPage" ? undefined : project} />
     </FormDialog>

@@ -2,7 +2,7 @@
 
 import type { Control } from "react-hook-form";
 import { DateTimeField } from "@/components/form/date/date-time-field";
-import { LinkField } from "@/components/form/link-field";
+import { LinkChip } from "@/components/form/link-field";
 import { SelectField } from "@/components/form/select-field";
 import { TagField } from "@/components/form/tag-field";
 import { NameField } from "@/components/form/name-field";
@@ -27,27 +27,23 @@ export function TaskFields({
 }) {
   return (
     <>
-      <NameField control={control} name="name" label="Name" isRequired />
-      <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Due date" isRequired />
-      <RepeatField
-        control={control}
-        name="repeat"
-        dueName="dueAt"
-        timeName="isWithTime"
-        repeatId={repeatId}
-      />
-      <div className="grid gap-4 md:grid-cols-[1fr_9rem]">
+      <NameField control={control} name="name" label="Name" isTitle isRequired />
+      <div className="grid gap-4 md:grid-cols-[auto_minmax(12rem,1fr)]">
+        <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Due date" isRequired />
         {project && <ProjectField control={control} name="projectId" {...project} />}
-        <SelectField
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        <SelectField control={control} name="status" label="Status" options={statusOptions} isChip />
+        <RepeatField
           control={control}
-          name="status"
-          label="Status"
-          options={statusOptions}
-          className="md:w-36"
+          name="repeat"
+          dueName="dueAt"
+          timeName="isWithTime"
+          repeatId={repeatId}
         />
+        <LinkChip control={control} name="link" label="Link" />
       </div>
       <TextareaField control={control} name="details" label="Details" rows={4} />
-      <LinkField control={control} name="link" label="Link" />
       <TagField control={control} name="tags" label="Tags" />
     </>
   );

@@ -96,11 +96,19 @@ export const TaskRow = memo(function TaskRow({
             className="@max-[28rem]:flex-1 @max-[28rem]:basis-0"
           />
         )}
-        <RowTags tags={task.tags} className={clsx("leading-4.5", showProject && "max-md:hidden")} />
+        <RowTags
+          tags={task.tags}
+          className={clsx(
+            "leading-4.5",
+            showProject
+              ? "max-md:hidden"
+              : "@max-[28rem]:flex-1 @max-[28rem]:basis-0 @max-[28rem]:flex-nowrap @max-[28rem]:*:truncate",
+          )}
+        />
       </div>
       {task.status === "pending" && (
         <span className="row-buttons pointer-coarse:-my-3 pointer-coarse:-mr-3 pointer-coarse:self-center">
-          <RescheduleMenu task={task} clock={clock} onMove={onMove} />
+          <RescheduleMenu task={task} clock={clock} showProject={showProject} onMove={onMove} />
         </span>
       )}
     </div>
@@ -120,6 +128,8 @@ function TaskDue({
       title={formatFullDate(task.dueAt, task.isWithTime, timeZone)}
       className={clsx(
         "text-meta whitespace-nowrap tabular @min-[28rem]:min-w-32 @min-[28rem]:text-right @min-[28rem]:leading-5",
+        // The tags of all rows begin at one place.
+        !isInGroup && "@max-[28rem]:min-w-33",
         isInGroup && "@max-[28rem]:after:text-ink-muted @max-[28rem]:after:content-['_·']",
         isLate ? "font-medium text-danger" : "text-ink-muted",
       )}

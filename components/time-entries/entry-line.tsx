@@ -96,7 +96,7 @@ export function EntryLine({
       <p
         id={noteId}
         role="status"
-        className={clsx("min-h-4 text-label wrap-anywhere", isRefused ? "text-danger" : "text-ink-muted")}
+        className={clsx("min-h-4 text-meta wrap-anywhere", isRefused ? "text-danger" : "text-ink-muted")}
       >
         {read?.reading.words ?? HINT}
       </p>

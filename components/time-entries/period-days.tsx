@@ -42,7 +42,7 @@ export function PeriodDays({ from, to, onChange }: Days & { onChange: (change: D
         </span>
       ))}
       {(isUnread || isReversed) && (
-        <p id={noteId} role="alert" className="text-label text-danger">
+        <p id={noteId} role="alert" className="text-meta text-danger">
           {isUnread ? "Enter a day such as 27 Nov 2026" : "The last day must not be before the first."}
         </p>
       )}

@@ -44,7 +44,7 @@ export function ReportRow({
         <span className={clsx("block truncate font-medium", key === null && "text-ink-muted")}>
           {reportName(item, groupBy)}
         </span>
-        {detail && <span className="block truncate text-label text-ink-muted">{detail}</span>}
+        {detail && <span className="block truncate text-meta text-ink-muted">{detail}</span>}
         <span aria-hidden data-mark className="mt-1 block h-1 rounded-full bg-sunken">
           <span
             className={clsx("block h-1 rounded-full", client ? "bg-client-edge" : "bg-accent")}
@@ -83,7 +83,7 @@ export function ReportSums({
         {unbilled.map(({ currency, amount }) => (
           <span
             key={currency}
-            className="block text-label font-normal whitespace-nowrap text-ink-muted sm:hidden"
+            className="block text-meta font-normal whitespace-nowrap text-ink-muted sm:hidden"
           >
             {formatMoney(amount, currency)} unbilled
           </span>

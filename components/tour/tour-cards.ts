@@ -1,17 +1,15 @@
 import type { ComponentType } from "react";
-import { Desk, Menu, Paper, Rows } from "./tour-home-pictures";
+import { BilledTime, Clock, Colors, Documents, FileRows, Partners, Sums, Week } from "./tour-list-pictures";
 import {
-  Builder,
-  Chips,
+  AddMenu,
   DropZone,
-  FileRows,
-  Flags,
-  Panels,
-  People,
-  Sums,
-  TwoPanels,
-} from "./tour-page-pictures";
-import { BilledTime, Clock, Week } from "./tour-time-pictures";
+  EditedPaper,
+  Invoice,
+  ProjectCards,
+  TaskPanel,
+  Tasks,
+  TickedTasks,
+} from "./tour-pictures";
 import type { TourPage } from "./tour-page";
 
 export interface TourCard {
@@ -26,36 +24,36 @@ export const tourCards: Record<TourPage, readonly TourCard[]> = {
     {
       title: "All your clients in one place",
       text: "Every project is shown in its client's colour. Filter by status, payment, client or name.",
-      Picture: Desk,
+      Picture: ProjectCards,
     },
     {
       title: "What is next and what is overdue",
       text: "Each project card shows its next task. Actions lists the tasks and events of all projects, overdue tasks first.",
-      Picture: Rows,
+      Picture: Tasks,
     },
     {
       title: "Add from any page",
       text: "Use the plus button to add a task, event, project, client, contact, partner or file.",
-      Picture: Menu,
+      Picture: AddMenu,
     },
     {
       title: "From quotation to receipt",
       text: "Under Income, create a quotation, an invoice and a receipt for a project, each with a PDF to send.",
-      Picture: Paper,
+      Picture: Invoice,
     },
   ],
   project: [
     {
       title: "A whole project on one page",
       text: "Tasks, events, links, notes, contacts and files are side by side. Notes are saved as you type.",
-      Picture: Panels,
+      Picture: TaskPanel,
     },
   ],
   actions: [
     {
       title: "All tasks and events",
       text: "See the tasks and events of all projects, each with its project and client. Tick a task to complete it, and untick it to undo.",
-      Picture: TwoPanels,
+      Picture: TickedTasks,
     },
   ],
   files: [
@@ -74,14 +72,14 @@ export const tourCards: Record<TourPage, readonly TourCard[]> = {
     {
       title: "Every client has a colour",
       text: "Pick one of 21 colours. It marks the client's projects, tasks, files and documents.",
-      Picture: Flags,
+      Picture: Colors,
     },
   ],
   partners: [
     {
       title: "The people you work with",
       text: "Keep each partner's role, company and contact details, and add partners to your projects.",
-      Picture: People,
+      Picture: Partners,
     },
   ],
   income: [
@@ -93,7 +91,7 @@ export const tourCards: Record<TourPage, readonly TourCard[]> = {
     {
       title: "Three documents for each project",
       text: "Create a quotation, invoice or receipt in one click, or open an existing one.",
-      Picture: Chips,
+      Picture: Documents,
     },
   ],
   time: [
@@ -117,7 +115,7 @@ export const tourCards: Record<TourPage, readonly TourCard[]> = {
     {
       title: "Preview as you type",
       text: "Your profile, the client and the project are filled in. Add items, check the total, then save a draft or create the PDF.",
-      Picture: Builder,
+      Picture: EditedPaper,
     },
   ],
 };

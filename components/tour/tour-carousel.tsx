@@ -96,7 +96,7 @@ export function TourCarousel({
       data-chrome
       data-inline
       onKeyDown={handleKey}
-      className="relative flex shrink-0 flex-col border-t border-line bg-raised lg:flex-row dark:bg-panel"
+      className="relative flex shrink-0 flex-col border-t border-line bg-raised lg:h-24 lg:flex-row dark:bg-panel"
     >
       <div
         ref={track}
@@ -116,13 +116,13 @@ export function TourCarousel({
           >
             <div
               aria-hidden
-              className="hidden h-52 w-96 shrink-0 items-center justify-center overflow-hidden bg-canvas p-4 select-none lg:flex"
+              className="hidden h-24 w-64 shrink-0 overflow-hidden border-r border-line bg-canvas select-none lg:block xl:w-80"
             >
               <card.Picture />
             </div>
-            <div className="flex min-w-0 flex-col gap-1.5 py-4 pr-14 pl-4 lg:justify-center lg:gap-2 lg:px-6">
-              <h2 className="text-lead font-semibold text-balance lg:text-title">{card.title}</h2>
-              <p className="max-w-[34rem] text-pretty text-ink-muted">{card.text}</p>
+            <div className="flex min-w-0 flex-col gap-1 pt-3 pr-14 pl-4 lg:justify-center lg:px-5 lg:pt-0">
+              <h2 className="text-lead font-semibold">{card.title}</h2>
+              <p className="max-w-[44rem] text-pretty text-ink-muted">{card.text}</p>
             </div>
           </section>
         ))}
@@ -130,12 +130,9 @@ export function TourCarousel({
       <p aria-live="polite" className="sr-only">
         {`${cards.length > 1 ? `${index + 1} of ${cards.length}: ` : ""}${current?.title}. ${current?.text}`}
       </p>
-      <div
-        data-footer
-        className="flex items-center gap-1 px-4 pb-3 lg:flex-wrap lg:content-end lg:justify-end lg:gap-2 lg:p-4"
-      >
+      <div data-footer className="flex items-center gap-1 px-4 pt-1 pb-3 lg:gap-2 lg:py-0 lg:pr-14">
         {cards.length > 1 && (
-          <span aria-hidden className="mr-auto flex items-center gap-1.5">
+          <span aria-hidden className="mr-auto flex items-center gap-1.5 lg:mr-2">
             {cards.map((card, place) => (
               <span
                 key={card.title}

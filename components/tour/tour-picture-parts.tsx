@@ -2,99 +2,123 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { clientColor, type ThemeColor } from "@/lib/clients/theme-colors";
 
-/** A gray bar that represents a line of text. `className` sets its width. */
-export function Line({ isStrong = false, className }: { isStrong?: boolean; className: string }) {
-  return (
-    <span
-      className={clsx("block h-1.5 shrink-0 rounded-full", isStrong ? "bg-ink" : "bg-line-strong", className)}
-    />
-  );
-}
-
-/** A white surface. */
-export function Sheet({ className, children }: { className?: string; children?: ReactNode }) {
+/** The upper left of a panel, which the picture cuts off. */
+export function Crop({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
-      className={clsx("rounded-control border border-line bg-panel shadow-float dark:bg-raised", className)}
+      className={clsx(
+        "mt-3 ml-4 h-full w-full overflow-hidden rounded-tl-panel border-t border-l border-line bg-panel",
+        className,
+      )}
     >
       {children}
     </div>
   );
 }
 
-/** A card in a client's color. */
-export function ClientCard({ color, className }: { color: ThemeColor; className?: string }) {
+/** A row of a list in a client's color: a name, what it belongs to, and a date or an amount. */
+export function Row({
+  color,
+  name,
+  detail,
+  end,
+  isLate = false,
+  start,
+}: {
+  color?: ThemeColor;
+  name: string;
+  detail?: string;
+  end?: string;
+  isLate?: boolean;
+  /** Stands before the name. */
+  start?: ReactNode;
+}) {
   return (
     <div
-      style={clientColor(color)}
-      className={clsx("flex flex-col overflow-hidden rounded-control bg-client-tint shadow-float", className)}
+      style={color && clientColor(color)}
+      className="relative flex h-11 items-center gap-2.5 border-b border-line px-4"
     >
-      <span className="h-1 shrink-0 bg-client-edge" />
-      <span className="flex flex-1 flex-col gap-2 p-3">
-        <span className="h-1.5 w-4/5 rounded-full bg-client-edge" />
-        <span className="h-1.5 w-1/2 rounded-full bg-client-edge opacity-40" />
-        <span className="mt-auto h-1.5 w-2/3 rounded-full bg-client-edge opacity-40" />
+      {color && <span className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />}
+      {start}
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="truncate leading-5">{name}</span>
+        {detail && <span className="truncate text-meta text-ink-muted">{detail}</span>}
       </span>
+      {end && (
+        <span
+          className={clsx(
+            "self-start pt-1 text-meta whitespace-nowrap tabular",
+            isLate ? "font-medium text-danger" : "text-ink-muted",
+          )}
+        >
+          {end}
+        </span>
+      )}
     </div>
   );
 }
 
-/** A pennant in a client's color. */
-export function Flag({ color, className }: { color: ThemeColor; className?: string }) {
+/** The round tick of a task. */
+export function Tick({ isDone = false }: { isDone?: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" fill="none" style={clientColor(color)} className={clsx("size-7", className)}>
-      <path d="M5 3v18" className="stroke-ink-muted" strokeWidth="2" strokeLinecap="round" />
-      <path
-        d="M6.5 4.5 21 9.3 6.5 14z"
-        className="text-client-edge"
-        fill="currentColor"
-        stroke="currentColor"
-        strokeWidth="1.2"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <span
+      className={clsx(
+        "flex size-4 shrink-0 items-center justify-center self-start rounded-full border text-label",
+        "mt-1.5",
+        isDone ? "border-accent bg-accent text-on-accent" : "border-line-mark",
+      )}
+    >
+      {isDone && "✓"}
+    </span>
   );
 }
 
-/** A row for a task, an event or a payment: the client's color, an optional checkbox, text, and a date or amount. */
-export function Row({
-  color,
-  when,
-  tone = "plain",
-  hasBox = true,
-  width = "w-24",
+/** The card of a project. */
+export function Card({ color, client, project }: { color: ThemeColor; client: string; project: string }) {
+  return (
+    <div
+      style={clientColor(color)}
+      className="h-31 w-44 shrink-0 overflow-hidden rounded-panel border border-line bg-panel"
+    >
+      <span className="flex h-8.5 items-center border-b-2 border-client-edge bg-client-tint px-3.5 text-label font-semibold text-client-ink">
+        {client}
+      </span>
+      <span className="block truncate px-3.5 py-3 text-lead font-semibold">{project}</span>
+    </div>
+  );
+}
+
+/** A line of an invoice or a quotation. */
+export function PaperLine({
+  title,
+  amount,
+  isField = false,
 }: {
-  color: ThemeColor;
-  when: string;
-  tone?: "plain" | "late" | "done";
-  hasBox?: boolean;
-  width?: string;
+  title: string;
+  amount: string;
+  isField?: boolean;
 }) {
   return (
-    <span
-      style={clientColor(color)}
-      className="flex h-9 items-center gap-2.5 rounded-control border border-line bg-panel pr-3 shadow-float dark:bg-raised"
-    >
-      <span className="h-full w-1 rounded-l-control bg-client-edge" />
-      {hasBox && (
-        <span
-          className={clsx(
-            "flex size-4 shrink-0 items-center justify-center rounded-full border text-label",
-            tone === "done" ? "border-accent bg-accent text-on-accent" : "border-line-mark",
-          )}
-        >
-          {tone === "done" && "✓"}
-        </span>
-      )}
-      <Line className={clsx(width, tone === "done" && "opacity-50")} isStrong />
+    <span className="flex h-8 items-center justify-between gap-3">
       <span
         className={clsx(
-          "ml-auto pl-2 text-label font-medium whitespace-nowrap",
-          tone === "late" ? "text-danger" : "text-ink-muted",
+          "-ml-1.5 flex-1 rounded-chip border px-1.5 py-0.5 font-medium",
+          isField ? "border-line-mark" : "border-transparent",
         )}
       >
-        {when}
+        {title}
       </span>
+      <span className="tabular">{amount}</span>
     </span>
+  );
+}
+
+/** The upper left of a sheet of paper. */
+export function Paper({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-3 ml-4 h-full w-full border-t border-l border-paper-line bg-paper px-5 pt-3 text-paper-ink">
+      <span className="block pb-1 text-lead font-semibold">{title}</span>
+      {children}
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function ControlSamples() {
     >
       <Row title="Buttons">
         <Button variant="primary">
-          <Plus aria-hidden /> New task
+          <Plus aria-hidden /> Add task
         </Button>
         <Button>Secondary</Button>
         <Button variant="ghost">Ghost</Button>

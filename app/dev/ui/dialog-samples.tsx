@@ -37,7 +37,7 @@ export function DialogSamples() {
           Confirm
         </Button>
         <Menu trigger={<Button>From a menu</Button>}>
-          <MenuItem onSelect={() => task.open("teal")}>New task</MenuItem>
+          <MenuItem onSelect={() => task.open("teal")}>Add task</MenuItem>
         </Menu>
       </Row>
       {task.subject !== undefined && (

@@ -10,7 +10,7 @@ export function ProviderButton() {
         Sign In With <LandingText of="provider" />
       </StartButton>
       <Where can="expires">
-        <p className="text-center text-label text-ink-muted">
+        <p className="text-center text-meta text-ink-muted">
           Data created after signing in with <LandingText of="provider" /> is deleted after{" "}
           <LandingText of="hours" />.
         </p>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Suspense } from "react";
-import { Amounts } from "@/components/ui/figures/amounts";
+import { AmountsFigure } from "@/components/ui/figures/amounts";
 import { FigureStrip, StripButtonSkeleton, StripFigure } from "@/components/ui/figures/figure-strip";
 import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
@@ -26,16 +26,13 @@ const trackedPlaceholder = (
 
 type Sum = "quoted" | "invoiced" | "paid";
 
-/** A project's budget and the amounts quoted, invoiced and paid, with the next document to make. */
+/** A project's budget and the amounts quoted, invoiced and paid, with the next document to make. Those that are zero are left out. */
 export function ProjectIncome({ project }: { project: Project }) {
   const own = useQueryData(userQuery())?.currency;
   const isIdle = useIsIdle();
   const { income, budget } = project;
   const currency = project.currency ?? own;
-  const amountsOf = (sum: Sum) =>
-    income
-      .filter((sums) => Number(sums[sum]) !== 0)
-      .map((sums) => ({ currency: sums.currency, amount: sums[sum] }));
+  const amountsOf = (sum: Sum) => income.map((sums) => ({ currency: sums.currency, amount: sums[sum] }));
   return (
     <FigureStrip
       label="Income"
@@ -45,22 +42,16 @@ export function ProjectIncome({ project }: { project: Project }) {
         </Suspense>
       }
     >
-      <StripFigure label="Budget">
-        {currency ? (
-          <Amounts amounts={budget > 0 ? [{ currency, amount: String(budget) }] : []} />
-        ) : (
+      {currency ? (
+        <AmountsFigure label="Budget" amounts={[{ currency, amount: String(budget) }]} />
+      ) : (
+        <StripFigure label="Budget">
           <Skeleton className="h-6 w-24" />
-        )}
-      </StripFigure>
-      <StripFigure label="Quoted">
-        <Amounts amounts={amountsOf("quoted")} />
-      </StripFigure>
-      <StripFigure label="Invoiced">
-        <Amounts amounts={amountsOf("invoiced")} />
-      </StripFigure>
-      <StripFigure label="Paid">
-        <Amounts amounts={amountsOf("paid")} />
-      </StripFigure>
+        </StripFigure>
+      )}
+      <AmountsFigure label="Quoted" amounts={amountsOf("quoted")} />
+      <AmountsFigure label="Invoiced" amounts={amountsOf("invoiced")} />
+      <AmountsFigure label="Paid" amounts={amountsOf("paid")} />
       <Suspense fallback={trackedPlaceholder}>
         {isIdle ? <TrackedFigure project={project} /> : trackedPlaceholder}
       </Suspense>

@@ -35,14 +35,15 @@ export function BuilderFooter({
     <footer
       data-chrome
       data-footer
-      className="shrink-0 border-t border-line bg-panel pb-[max(0px,env(safe-area-inset-bottom)-0.75rem)]"
+      data-replaces-bar
+      className="shrink-0 border-t border-line bg-panel pb-[max(0px,env(safe-area-inset-bottom)-0.375rem)]"
     >
       {failure && (
         <p role="alert" className="mx-auto w-full max-w-page px-4 pt-3 font-medium text-danger md:px-6">
           {failure}
         </p>
       )}
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-1 px-3 py-3 sm:px-4 md:gap-2 md:px-6">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-1 px-3 py-1.5 sm:px-4 md:gap-2 md:px-6 md:py-3">
         <Button variant="ghost" onClick={onBack} aria-label="Back" className="-ml-2">
           <ArrowLeft aria-hidden />
           <span className="max-md:sr-only">Back</span>

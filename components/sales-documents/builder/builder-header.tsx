@@ -20,7 +20,7 @@ export function BuilderHeader({
   return (
     <header
       data-chrome
-      className="mx-auto flex w-full max-w-page shrink-0 items-center gap-2 px-4 pt-3 pb-2 md:px-6 md:pt-5 md:pb-3"
+      className="mx-auto flex w-full max-w-page shrink-0 items-center gap-2 px-4 py-1 md:px-6 md:pt-5 md:pb-3"
     >
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
         <h1 className="min-w-0 truncate text-title font-semibold md:text-page" title={title}>

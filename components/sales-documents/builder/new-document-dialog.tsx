@@ -38,7 +38,7 @@ export function NewDocumentDialog({
     router.push(paths.newSalesDocument(document.category, document.projectId));
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="New document" width="sm" isShort>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Add document" width="sm" isShort>
       <form noValidate onSubmit={handleSubmit(open)}>
         <DialogBody className="flex flex-col gap-4">
           {projectId === null && <ProjectField control={control} name="projectId" initialOption={null} />}

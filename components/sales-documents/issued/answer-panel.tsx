@@ -20,7 +20,7 @@ export function AnswerPanel({ document }: { document: SalesDocument }) {
       )}
       {answerNote && <p className="mt-2 wrap-anywhere whitespace-pre-line">{answerNote}</p>}
       {answerHash && (
-        <p className="mt-2 text-label wrap-anywhere text-ink-muted">{`SHA-256 of the PDF: ${answerHash}`}</p>
+        <p className="mt-2 text-meta wrap-anywhere text-ink-muted">{`SHA-256 of the PDF: ${answerHash}`}</p>
       )}
     </Panel>
   );

@@ -59,7 +59,7 @@ function PaymentLine({ payment, currency }: { payment: ReceivedPaymentRow; curre
     <li className="flex items-baseline justify-between gap-3 border-b border-line py-2 last:border-b-0">
       <span className="min-w-0">
         <span className="block">{day}</span>
-        <span className="block text-label wrap-anywhere text-ink-muted">
+        <span className="block text-meta wrap-anywhere text-ink-muted">
           {[about, reference].filter(Boolean).join(" · ")}
         </span>
       </span>

@@ -93,7 +93,7 @@ function LinkLine({ link }: { link: Sharing["links"][number] }) {
   return (
     <li className={lineClass}>
       <span className="block">{`Link of ${dayOf(createdAt)}`}</span>
-      <span className="block text-label text-ink-muted">
+      <span className="block text-meta text-ink-muted">
         {openedAt === null
           ? "Not opened yet"
           : `Opened ${countOf(openCount, "time")}, last ${dayOf(openedAt)}`}
@@ -113,7 +113,7 @@ function SentLine({ sent }: { sent: Sharing["sent"][number] }) {
   return (
     <li className={lineClass}>
       <span className="block wrap-anywhere">{`Sent to ${sent.to}`}</span>
-      <span className="block text-label wrap-anywhere text-ink-muted">
+      <span className="block text-meta wrap-anywhere text-ink-muted">
         {`${dayOf(sent.sentAt)} · ${sent.subject}`}
       </span>
     </li>

@@ -72,6 +72,7 @@ export function ItemDialog({
           placeholder={tax || "0"}
           isDisabled={isRateFixed}
         />
+        <SelectField control={control} name="unit" label="Unit" options={unitOptions} placeholder="None" />
         <NumberField
           control={control}
           name="discountPercent"
@@ -86,7 +87,6 @@ export function ItemDialog({
           unit={currency}
           placeholder="None"
         />
-        <SelectField control={control} name="unit" label="Unit" options={unitOptions} placeholder="None" />
       </div>
     </FormDialog>
   );

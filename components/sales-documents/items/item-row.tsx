@@ -22,8 +22,8 @@ const ItemTaxFields = lazyComponent(() =>
 
 /** The columns of the item list: handle, item, rate, quantity, amount, menu. On the paper, handle and menu are in its margins. */
 export const itemColumns = {
-  panel: "gap-x-2 @xl:grid-cols-[1.5rem_minmax(0,1fr)_8.5rem_5.5rem_7.5rem_2rem]",
-  paper: "-mr-10 -ml-8 grid-cols-[1.5rem_minmax(0,1fr)_6.5rem_5rem_7.5rem_2rem] gap-x-2",
+  panel: "gap-x-2 @xl:grid-cols-[1.5rem_minmax(0,1fr)_7rem_7rem_7.5rem_2rem]",
+  paper: "-mr-10 -ml-8 grid-cols-[1.5rem_minmax(0,1fr)_5.5rem_6rem_7.5rem_2rem] gap-x-2",
 };
 
 /** A row for an item, editable in place. Enter adds the next one; its handle moves it by drag or with the arrow keys. */

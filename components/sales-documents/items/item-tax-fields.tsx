@@ -7,7 +7,7 @@ import { NumberField } from "@/components/form/number-field";
 import { SelectField } from "@/components/form/select-field";
 import { unitOptions } from "@/lib/sales-documents/totals/tax-options";
 
-/** The unit, the tax rate and the discount of a line. Without a rate, the field shows the document's. */
+/** The tax rate of a line below its rate, the unit below its quantity and the discount below its amount. Without a rate, the field shows the document's. */
 export function ItemTaxFields({
   control,
   index,
@@ -21,14 +21,6 @@ export function ItemTaxFields({
   const isTaxed = taxTreatment === "standard";
   return (
     <>
-      <SelectField
-        control={control}
-        name={`items.${index}.unit`}
-        label="Unit"
-        options={unitOptions}
-        placeholder="Unit"
-        className={clsx("col-start-2 @xl:col-start-3 @xl:row-start-2", onWide)}
-      />
       <NumberField
         control={control}
         name={`items.${index}.taxRate`}
@@ -37,6 +29,14 @@ export function ItemTaxFields({
         placeholder={isTaxed ? tax || "0" : "0"}
         align="right"
         isDisabled={isRateFixed || !isTaxed}
+        className={clsx("col-start-2 @xl:col-start-3 @xl:row-start-2", onWide)}
+      />
+      <SelectField
+        control={control}
+        name={`items.${index}.unit`}
+        label="Unit"
+        options={unitOptions}
+        placeholder="Unit"
         className={clsx("@xl:col-start-4 @xl:row-start-2", onWide)}
       />
       <NumberField

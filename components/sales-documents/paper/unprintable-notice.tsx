@@ -18,7 +18,7 @@ export function UnprintableNotice({ control }: { control: BuilderControl }) {
   return (
     <div
       role="status"
-      className="mb-4 rounded-control border border-line-strong bg-sunken px-3 py-2 text-label"
+      className="mb-4 rounded-control border border-line-strong bg-sunken px-3 py-2 text-meta"
     >
       <p>Some characters cannot be printed. The PDF shows [?] in their place.</p>
       <ul className="text-ink-muted">

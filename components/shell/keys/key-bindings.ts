@@ -25,14 +25,14 @@ export const goBindings: KeyBinding[] = [
 ];
 
 export const addBindings: KeyBinding[] = [
-  add("t", "New task", "task"),
-  add("e", "New event", "event"),
-  add("p", "New project", "project"),
-  add("c", "New client", "client"),
-  add("o", "New contact", "contact"),
-  add("r", "New partner", "partner"),
-  add("f", "New file", "file"),
-  add("d", "New document", "document"),
+  add("t", "Add task", "task"),
+  add("e", "Add event", "event"),
+  add("p", "Add project", "project"),
+  add("c", "Add client", "client"),
+  add("o", "Add contact", "contact"),
+  add("r", "Add partner", "partner"),
+  add("f", "Add file", "file"),
+  add("d", "Add document", "document"),
 ];
 
 export const listBindings: KeyBinding[] = [

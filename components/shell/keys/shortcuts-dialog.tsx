@@ -7,21 +7,21 @@ import { Switch } from "@/components/ui/input/switch";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery, useUpdateUser } from "@/lib/users/queries";
 
-type Shortcut = { keys: string; label: string };
+/** `other` are keys that do the same. */
+type Shortcut = { keys: string; other?: string; label: string };
 
 const groups: { title: string; shortcuts: Shortcut[] }[] = [
   {
     title: "Everywhere",
     shortcuts: [
-      { keys: "Ctrl K", label: "Search, and add in one line" },
-      { keys: "/", label: "Search, and add in one line" },
-      { keys: "Ctrl Z", label: "Undo what the toast offers" },
+      { keys: "Ctrl K", other: "/", label: "Search, and add in one line" },
+      { keys: "Ctrl Z", label: "Undo" },
       clockBinding,
       { keys: "?", label: "Keyboard shortcuts" },
     ],
   },
   { title: "Go to", shortcuts: goBindings },
-  { title: "New", shortcuts: addBindings },
+  { title: "Add", shortcuts: addBindings },
   {
     title: "In lists",
     shortcuts: [
@@ -47,13 +47,17 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
             <section key={title} aria-label={title}>
               <h3 className="mb-1.5 text-label font-medium text-ink-muted">{title}</h3>
               <dl className="flex flex-col">
-                {shortcuts.map(({ keys, label }) => (
+                {shortcuts.map(({ keys, other, label }) => (
                   <div key={keys} className="flex min-h-8 items-center justify-between gap-4">
                     <dt>{label}</dt>
-                    <dd className="flex shrink-0 gap-1">
-                      {keys.split(" ").map((key) => (
-                        <Kbd key={key}>{key.length === 1 ? key.toUpperCase() : key}</Kbd>
-                      ))}
+                    <dd className="flex shrink-0 items-center gap-1">
+                      <Keys keys={keys} />
+                      {other && (
+                        <>
+                          <span className="text-meta text-ink-muted">or</span>
+                          <Keys keys={other} />
+                        </>
+                      )}
                     </dd>
                   </div>
                 ))}
@@ -69,7 +73,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
           >
             Single-key shortcuts
           </Switch>
-          <p className="text-label text-ink-muted">
+          <p className="text-meta text-ink-muted">
             Shortcuts of letters and of / and ?. They are also off while you type. Ctrl K and Ctrl Z stay on;
             on a Mac, press ⌘ instead of Ctrl.
           </p>
@@ -77,4 +81,8 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       </DialogBody>
     </Dialog>
   );
+}
+
+function Keys({ keys }: { keys: string }) {
+  return keys.split(" ").map((key) => <Kbd key={key}>{key.length === 1 ? key.toUpperCase() : key}</Kbd>);
 }

@@ -27,7 +27,7 @@ export function PinnedPanel() {
       <div className="flex min-h-0 flex-col overflow-x-hidden overflow-y-auto">
         {query.isPending && [1, 2, 3].map((row) => <Skeleton key={row} className="mx-2 my-1.5 h-5" />)}
         {!pinned && query.isError && (
-          <LoadFailureLine what="Pinned projects" query={query} className="px-2 py-1 text-label" />
+          <LoadFailureLine what="Pinned projects" query={query} className="px-2 py-1 text-meta" />
         )}
         {pinned && pinned.length > 0 && (
           <RowGroups
@@ -66,7 +66,7 @@ export function PinnedPanel() {
           />
         )}
         {pinned?.length === 0 && (
-          <p className="px-2 py-1 text-label text-ink-muted">Pin a project for quick access.</p>
+          <p className="px-2 py-1 text-meta text-ink-muted">Pin a project for quick access.</p>
         )}
       </div>
     </section>

@@ -31,10 +31,10 @@ function show() {
 
 it("shows sections, what can be added and themes, and runs the highlighted one with Enter", async () => {
   const { run, field, type } = show();
-  for (const name of ["Projects", "New task", "Dark theme"])
+  for (const name of ["Projects", "Add task", "Dark theme"])
     expect(await screen.findByRole("option", { name })).toBeDefined();
   type("new ta");
-  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["New task"]);
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Add task"]);
   fireEvent.keyDown(field, { key: "Enter" });
   expect(run).toHaveBeenCalledWith({ type: "add", kind: "task", projectId: undefined });
 });

@@ -139,7 +139,7 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
         )}
       </Autocomplete.List>
       {text === "" && (
-        <p className="border-t border-line px-4 py-2.5 text-label text-ink-muted">
+        <p className="border-t border-line px-4 py-2.5 text-meta text-ink-muted">
           Add in one line: <span className="text-ink">call Anna tomorrow 3pm #website !phone</span>, or{" "}
           <span className="text-ink">event Fri 10:00 kick-off</span>
         </p>

@@ -20,9 +20,6 @@ import type { AddKind } from "@/components/shell/add-dialog";
 import { sections } from "@/components/shell/navigation/sections";
 import type { Theme } from "@/components/theme/use-theme";
 import { pageActions } from "@/components/ui/page-actions";
-import { kindLabels } from "@/lib/document-settings/kinds";
-import { paths } from "@/lib/shared/paths";
-import type { Found } from "@/lib/search/schema";
 import type { Activity } from "@/lib/time-entries/requests";
 import { searchText } from "@/lib/shared/text/search-text";
 
@@ -49,6 +46,8 @@ export type PaletteItem = {
   /** Unique in the palette. */
   id: string;
   label: string;
+  /** Other words that find it. */
+  aliases?: readonly string[];
   detail?: string | null;
   icon: LucideIcon;
   /** The client's color; undefined for rows without one. */
@@ -71,16 +70,16 @@ export const commandGroups: PaletteGroup[] = [
     ),
   },
   {
-    value: "New",
+    value: "Add new",
     items: [
-      add("task", "New task", ListChecks),
-      add("event", "New event", CalendarDays),
-      add("project", "New project", FolderKanban),
-      add("client", "New client", Users),
-      add("contact", "New contact", Contact),
-      add("partner", "New partner", Handshake),
-      add("file", "New file", FileIcon),
-      add("document", "New document", FileText),
+      add("task", "Add task", ListChecks),
+      add("event", "Add event", CalendarDays),
+      add("project", "Add project", FolderKanban),
+      add("client", "Add client", Users),
+      add("contact", "Add contact", Contact),
+      add("partner", "Add partner", Handshake),
+      add("file", "Add file", FileIcon),
+      add("document", "Add document", FileText),
     ],
   },
   {
@@ -106,9 +105,9 @@ export function pageCommands(projectId?: string): PaletteGroup[] {
     projectId === undefined
       ? []
       : [
-          add("task", "New task in this project", ListChecks, projectId),
-          add("event", "New event in this project", CalendarDays, projectId),
-          add("document", "New document for this project", FileText, projectId),
+          add("task", "Add task in this project", ListChecks, projectId),
+          add("event", "Add event in this project", CalendarDays, projectId),
+          add("document", "Add document for this project", FileText, projectId),
         ];
   const offered = pageActions().map(({ label, icon, run }) => ({
     id: `run ${label}`,
@@ -120,11 +119,11 @@ export function pageCommands(projectId?: string): PaletteGroup[] {
   return items.length > 0 ? [{ value: "This page", items }] : [];
 }
 
-/** Keeps the items whose label, number or title contains the text. Ignores case and accents. */
+/** Keeps the items whose label, number, title or other words contain the text. Ignores case and accents. */
 export function filterGroups(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
   const wanted = searchText(text.trim());
-  const isWanted = ({ label, detail }: PaletteItem) =>
-    [label, detail].some((line) => searchText(line ?? "").includes(wanted));
+  const isWanted = ({ label, detail, aliases = [] }: PaletteItem) =>
+    [label, detail, ...aliases].some((line) => searchText(line ?? "").includes(wanted));
   return groups
     .map(({ value, items }) => ({
       value,
@@ -133,84 +132,14 @@ export function filterGroups(groups: readonly PaletteGroup[], text: string): Pal
     .filter(({ items }) => items.length > 0);
 }
 
-/** Returns what the server found as groups, the kinds with results only. */
-export function foundGroups(found: Found): PaletteGroup[] {
-  const groups: PaletteGroup[] = [
-    {
-      value: "Projects",
-      items: found.projects.map((one) => ({
-        ...shown("p", one, FolderKanban),
-        detail: one.client?.name,
-        command: { type: "go", href: paths.project(one.id) },
-      })),
-    },
-    {
-      value: "Clients",
-      items: found.clients.map((one) => ({
-        ...shown("c", one, Users),
-        command: { type: "go", href: paths.client(one.id) },
-      })),
-    },
-    {
-      value: "People",
-      items: found.people.map((one) => ({
-        ...shown("h", one, one.kind === "partner" ? Handshake : Contact),
-        detail: [one.role, one.client?.name].filter(Boolean).join(" · "),
-        command: open(one.kind === "partner" ? "partnerContacts" : "clientContacts", one),
-      })),
-    },
-    {
-      value: "Tasks",
-      items: found.tasks.map((one) => ({
-        ...shown("t", one, ListChecks),
-        detail: [one.isCompleted && "Completed", one.projectName].filter(Boolean).join(" · "),
-        command: open("tasks", one),
-      })),
-    },
-    {
-      value: "Events",
-      items: found.events.map((one) => ({
-        ...shown("e", one, CalendarDays),
-        detail: one.projectName,
-        command: open("events", one),
-      })),
-    },
-    {
-      value: "Files",
-      items: found.files.map((one) => ({
-        ...shown("f", one, FileIcon),
-        detail: one.projectName,
-        command: open("files", one),
-      })),
-    },
-    {
-      value: "Documents",
-      items: found.documents.map((one) => ({
-        ...shown("d", one, FileText),
-        label: `${kindLabels[one.kind]} ${one.number}`,
-        detail: [one.name, one.client?.name].filter(Boolean).join(" · "),
-        command: { type: "go", href: paths.salesDocument(one.id) },
-      })),
-    },
-  ];
-  return groups.filter(({ items }) => items.length > 0);
-}
-
-type Row = { id: string; name: string; client: { themeColor: string | null } | null };
-
-function shown(prefix: string, { id, name, client }: Row, icon: LucideIcon) {
-  return { id: `${prefix} ${id}`, label: name, icon, themeColor: client?.themeColor };
-}
-
-function open(
-  resource: Extract<PaletteCommand, { type: "open" }>["resource"],
-  { id, name }: Row,
-): PaletteCommand {
-  return { type: "open", resource, id, name };
-}
-
 function add(kind: AddKind, label: string, icon: LucideIcon, projectId?: string): PaletteItem {
-  return { id: `add ${kind} ${projectId ?? ""}`, label, icon, command: { type: "add", kind, projectId } };
+  return {
+    id: `add ${kind} ${projectId ?? ""}`,
+    label,
+    aliases: ["New", "Create"].map((verb) => label.replace("Add", verb)),
+    icon,
+    command: { type: "add", kind, projectId },
+  };
 }
 
 function theme(theme: Theme, label: string, icon: LucideIcon): PaletteItem {

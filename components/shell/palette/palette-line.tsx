@@ -35,14 +35,14 @@ export function PaletteLine({
             {chips.map((chip, index) => (
               <Chip key={index} {...chip} />
             ))}
-            {note && <span className="text-label text-ink-muted">{note}</span>}
+            {note && <span className="text-meta text-ink-muted">{note}</span>}
           </span>
         </span>
       ) : (
         <>
           <span className="min-w-0 shrink truncate">{label}</span>
           {detail && (
-            <span className="min-w-0 flex-1 truncate text-right text-label text-ink-muted">{detail}</span>
+            <span className="min-w-0 flex-1 truncate text-right text-meta text-ink-muted">{detail}</span>
           )}
         </>
       )}

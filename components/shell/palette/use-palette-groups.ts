@@ -4,10 +4,10 @@ import { useDeferredValue, useState } from "react";
 import {
   commandGroups,
   filterGroups,
-  foundGroups,
   type PaletteGroup,
   pageCommands,
 } from "@/components/shell/palette/palette-items";
+import { foundGroups } from "@/components/shell/palette/found-groups";
 import { useQuickAddItem } from "@/components/shell/palette/quick-add-item";
 import { startedActivity, startGroup } from "@/components/shell/palette/start-items";
 import { recentItems } from "@/components/shell/palette/recent-items";

@@ -76,7 +76,7 @@ export function TimeWithoutProject({
         </Button>
       </div>
       {isTried && problem && (
-        <p role="alert" className="text-label text-danger">
+        <p role="alert" className="text-meta text-danger">
           {problem}
         </p>
       )}

@@ -45,7 +45,7 @@ export function CompactEntryRow({ entry, overlap, changes, clock }: EntryRowProp
           <span className="whitespace-nowrap tabular">{timesText(entry, clock.timeZone)}</span>
         </p>
         {overlap !== undefined && (
-          <p className="text-label text-ink-muted">overlaps {durationWords(overlap)}</p>
+          <p className="text-meta text-ink-muted">overlaps {durationWords(overlap)}</p>
         )}
       </div>
       <span className="relative z-1">

@@ -51,7 +51,7 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
           className="-mx-1.5 px-1.5 py-1 font-medium"
         />
         {overlap !== undefined && (
-          <span className="shrink-0 text-label text-ink-muted">overlaps {durationWords(overlap)}</span>
+          <span className="shrink-0 text-meta text-ink-muted">overlaps {durationWords(overlap)}</span>
         )}
         <RowTags tags={entry.tags} className="shrink-0 flex-nowrap @max-5xl:hidden" />
       </div>

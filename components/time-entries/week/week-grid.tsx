@@ -136,7 +136,7 @@ function RowName({ row }: { row: WeekRow }) {
         <span className={clsx("block truncate font-medium", !row.project && "text-ink-muted")}>
           {row.project?.name ?? "No project"}
         </span>
-        {detail && <span className="block truncate text-label text-ink-muted">{detail}</span>}
+        {detail && <span className="block truncate text-meta text-ink-muted">{detail}</span>}
       </span>
     </span>
   );

@@ -28,5 +28,5 @@ export function withCreation(
   text: string,
 ): readonly ComboboxOption[] {
   if (text !== "" && options.some(({ label }) => searchText(label) === searchText(text))) return options;
-  return [...options, { value: CREATION, label: text === "" ? `New ${noun}` : `Create "${text}"` }];
+  return [...options, { value: CREATION, label: text === "" ? `Add ${noun}` : `Add "${text}"` }];
 }

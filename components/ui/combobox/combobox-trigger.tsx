@@ -15,7 +15,7 @@ export interface ComboboxOption {
   detail?: string | null;
 }
 
-/** Offers to create what is not among the options: "New client", or with a text, 'Create "Anna Lee"'. */
+/** Offers to create what is not among the options: "Add client", or with a text, 'Add "Anna Lee"'. */
 export interface Creation {
   noun: string;
   onCreate: (name: string) => void;
@@ -96,7 +96,7 @@ export function OptionText({ option }: { option: ComboboxOption }) {
       {option.themeColor !== undefined && <ClientDot themeColor={option.themeColor} />}
       <span className="min-w-0 flex-1 truncate text-left" title={option.label}>
         {option.label}
-        {option.detail && <span className="ml-1.5 text-label text-ink-muted">{option.detail}</span>}
+        {option.detail && <span className="ml-1.5 text-meta text-ink-muted">{option.detail}</span>}
       </span>
     </>
   );

@@ -128,7 +128,7 @@ it("offers last to create what the text names, but not while a search runs or if
   const { change, search, answer } = renderSearch([named("Anna")], { noun: "client", onCreate });
   fireEvent.click(screen.getByRole("combobox", { name: "Project" }));
   const field = await screen.findByRole("combobox", { name: "Search project" });
-  expect(optionNames()).toEqual(["Anna", "New client"]);
+  expect(optionNames()).toEqual(["Anna", "Add client"]);
   const type = async (text: string) => {
     fireEvent.change(field, { target: { value: text } });
     expect(optionNames().join()).not.toContain("Create");
@@ -143,7 +143,7 @@ it("offers last to create what the text names, but not while a search runs or if
   fireEvent.keyDown(field, { key: "Enter" });
   answer([]);
   expect(onCreate).not.toHaveBeenCalled();
-  expect(optionNames()).toEqual(['Create "Anna Lee"']);
+  expect(optionNames()).toEqual(['Add "Anna Lee"']);
   fireEvent.keyDown(field, { key: "Enter" });
   await waitFor(() => expect(onCreate).toHaveBeenCalledExactlyOnceWith("Anna Lee"));
   expect(change).not.toHaveBeenCalled();

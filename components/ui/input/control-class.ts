@@ -2,6 +2,14 @@
 export const controlClass =
   "control-width target rounded-control border border-line-mark bg-panel text-base text-ink transition-colors hover:border-ink-muted disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted aria-invalid:border-danger data-invalid:border-danger pointer-coarse:text-lead dark:bg-sunken";
 
+/** A name at the head of a form: text without a box, known by its placeholder and the line below it, which also shows focus. */
+export const titleClass =
+  "target w-full rounded-none border-b border-line bg-transparent py-1 text-title font-semibold text-ink outline-none transition-colors placeholder:text-ink-faint hover:border-line-mark focus-visible:border-focus focus-visible:shadow-[0_1px_var(--focus)] disabled:cursor-not-allowed disabled:text-ink-muted aria-invalid:border-danger forced-colors:focus-visible:outline-2";
+
+/** A setting of a form that mostly keeps its default: a button of its words. */
+export const chipClass =
+  "target inline-flex h-8 max-w-full items-center gap-1.5 rounded-control border border-line-strong px-2.5 text-base font-medium transition-colors select-none enabled:hover:bg-hover disabled:text-ink-muted data-popup-open:bg-hover";
+
 /** Inputs show focus on their border. */
 export const controlFocusClass = "focus-visible:outline-2 focus-visible:-outline-offset-1";
 

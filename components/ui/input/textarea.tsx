@@ -1,16 +1,23 @@
 import { clsx } from "clsx";
 import type { ComponentProps, KeyboardEvent } from "react";
-import { controlClass, controlFocusClass } from "@/components/ui/input/control-class";
+import { controlClass, controlFocusClass, titleClass } from "@/components/ui/input/control-class";
 
-/** A multi-line text input; grows with its text up to `className`'s max height in browsers that support it. */
-export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {
+/**
+ * A multi-line text input; grows with its text up to `className`'s max height in browsers that support it. As a title it is one line of
+ * large text without a box.
+ */
+export function Textarea({
+  className,
+  isTitle = false,
+  rows = 3,
+  ...props
+}: ComponentProps<"textarea"> & { isTitle?: boolean }) {
   return (
     <textarea
       rows={rows}
       className={clsx(
-        controlClass,
-        controlFocusClass,
-        "field-sizing-content max-h-60 min-h-19 resize-none px-2.5 py-1.5 not-supports-[field-sizing:content]:resize-y",
+        isTitle ? titleClass : [controlClass, controlFocusClass, "min-h-19 px-2.5 py-1.5"],
+        "field-sizing-content max-h-60 resize-none not-supports-[field-sizing:content]:resize-y",
         className,
       )}
       {...props}

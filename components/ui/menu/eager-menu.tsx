@@ -73,7 +73,7 @@ export function MenuItem({
     >
       {icon}
       <span className="min-w-0 flex-1 truncate">{children}</span>
-      {hint && <span className="ml-4 text-label text-ink-muted">{hint}</span>}
+      {hint && <span className="ml-4 text-meta text-ink-muted">{hint}</span>}
     </Base.Item>
   );
 }

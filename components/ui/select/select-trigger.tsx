@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { ClearButton, filterClass } from "@/components/ui/input/filter-chip";
-import { controlClass, controlFocusClass } from "@/components/ui/input/control-class";
+import { chipClass, controlClass, controlFocusClass } from "@/components/ui/input/control-class";
 import { triggerProps } from "@/components/ui/popup/trigger-props";
 
 export interface SelectOption<Value extends string = string> {
@@ -19,8 +19,10 @@ export interface SelectProps<Value extends string> {
   placeholder?: string;
   /** The accessible name when there is no `<label>`. */
   label?: string;
-  /** "quiet" shows its box on hover only: for headers and rows. "filter" shows it only while it limits a list. */
-  variant?: "control" | "quiet" | "filter";
+  /** "quiet" shows its box on hover only: for headers and rows. "filter" shows it only while it limits a list. "chip" is as wide as its words. */
+  variant?: "control" | "chip" | "quiet" | "filter";
+  /** An icon of the button, before the chosen option. */
+  icon?: ReactNode;
   /** The value of a filter that limits nothing; without it, a filter has no button that clears it. */
   unset?: NoInfer<Value>;
   isDisabled?: boolean;
@@ -45,6 +47,7 @@ export function selectTrigger<Value extends string>(props: SelectProps<Value>) {
         variant === "filter" ? filterClass(canClear(props)) : clsx(variants[variant], props.className)
       }
     >
+      {props.icon}
       {chosen?.mark}
       <span className={clsx("min-w-0 flex-1 truncate text-left", !chosen && "text-ink-faint")}>
         {chosen?.label ?? props.placeholder ?? "Select"}
@@ -77,6 +80,7 @@ function canClear<Value extends string>({ variant, unset, value, isDisabled }: S
 
 const variants = {
   control: clsx(controlClass, controlFocusClass, "flex h-8 items-center gap-1.5 pr-1 pl-2.5 select-none"),
+  chip: clsx(chipClass, "aria-invalid:border-danger"),
   quiet:
     "target inline-flex h-7 max-w-full items-center gap-1.5 rounded-control px-2 text-label font-medium transition-colors select-none enabled:hover:bg-hover data-popup-open:bg-hover",
 };

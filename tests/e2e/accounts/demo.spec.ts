@@ -4,7 +4,7 @@ import { Workspace } from "../pages/workspace";
 test("the blank demo is empty and explains each section", async ({ page }) => {
   await new Workspace(page).start("blank");
   await expect(page.getByText("Create your first one.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "New project" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add project" })).toBeVisible();
 });
 
 test("shows an error when a demo cannot be started, and starts it on the next attempt", async ({

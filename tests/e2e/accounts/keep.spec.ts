@@ -42,7 +42,7 @@ test("keeps a demo with a passphrase, beneath it a half-filled form, and in ever
   await new Workspace(other).add("Client");
   await other.getByRole("textbox", { name: "Name", exact: true }).fill("Here to stay");
   await other.getByRole("radio", { name: /teal/ }).check({ force: true });
-  await other.getByRole("button", { name: "Create client" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Add client" }).click();
   await expect(other.getByRole("heading", { name: "Here to stay" })).toBeVisible();
 
   await page.bringToFront();
@@ -152,14 +152,14 @@ test("clears the sample studio of an account, and keeps what was added beside it
   await workspace.add("Client");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("My own client");
   await page.getByRole("radio", { name: /teal/ }).check({ force: true });
-  await page.getByRole("button", { name: "Create client" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add client" }).click();
   await expect(page.getByRole("heading", { name: "My own client" })).toBeVisible();
   await workspace.choose("Clear the Sample");
   await workspace.answer("Cancel");
   await workspace.choose("Clear the Sample");
   await workspace.answer("Clear");
   await expect(page.getByText("Sample cleared")).toBeVisible();
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
   await page.goto("/home/clients");
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "My own client" })).toBeVisible();

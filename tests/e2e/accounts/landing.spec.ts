@@ -108,7 +108,7 @@ test("a passkey that the browser offers while a demo is open asks first", async 
   const question = landing.signIn.getByRole("group", { name: /is still open: continue it, or sign in/ });
   await question.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL("**/home/projects");
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
 });
 
 test("what is typed and pressed before the form's code has loaded is not lost", async ({ page }) => {

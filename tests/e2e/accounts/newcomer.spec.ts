@@ -64,13 +64,13 @@ test("the guide for newcomers leads from the first screen to a paid invoice", as
   await guided.fill(dialog, { Name: "Saltmarsh Bakery" });
   guided.names("Theme colour");
   await dialog.getByRole("radio", { name: /teal/ }).check({ force: true });
-  await guided.press("Create client", dialog);
+  await guided.press("Add client", dialog);
   await expect(page.getByRole("heading", { name: "Saltmarsh Bakery", level: 1 })).toBeVisible();
 
-  await guided.press("New project", page.getByRole("region", { name: "Projects", exact: true }));
+  await guided.press("Add project", page.getByRole("region", { name: "Projects", exact: true }));
   await expect(dialog.getByRole("combobox", { name: "Client" })).toHaveText("Saltmarsh Bakery");
   await guided.fill(dialog, { Name: "Online pre-orders", Budget: "1200" });
-  await guided.press("Create project", dialog);
+  await guided.press("Add project", dialog);
   await expect(page.getByRole("heading", { name: "Online pre-orders", level: 1 })).toBeVisible();
 
   await guided.press("Income", page, "link");

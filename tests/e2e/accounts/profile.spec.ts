@@ -83,7 +83,7 @@ test("rejects a picture that is too large or damaged, and pastes one for a partn
   await expect(dialog.getByText("This picture can't be read")).toBeHidden();
   await dialog.getByLabel("Name", { exact: false }).first().fill("Søren Aakre");
   await dialog.getByLabel("Role").fill("Illustrator");
-  await dialog.getByRole("button", { name: "Create partner" }).click();
+  await dialog.getByRole("button", { name: "Add partner" }).click();
   await page.waitForURL("**/home/partners");
   await expect(page.getByRole("article").filter({ hasText: "Søren Aakre" }).locator("img")).toBeVisible();
 });

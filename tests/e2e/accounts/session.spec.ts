@@ -106,7 +106,7 @@ test("offers unsaved input to the same user after a session has ended", async ({
   await page.route("**/api/clients", (route) =>
     route.fulfill({ status: 401, contentType: "application/problem+json", body: "{}" }),
   );
-  await page.getByRole("button", { name: "Create client" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add client" }).click();
   await page.waitForURL("**/welcome");
   await expect(page.getByRole("alert").getByText("Your session has ended.")).toBeVisible();
 

@@ -28,7 +28,7 @@ test("creates, edits and deletes a client with everything that belongs to it @ph
   await files.choose(textFile("offer.txt"));
   await files.dialog.getByRole("button", { name: "Add file" }).click();
   await expect(files.dialog.getByText("Please select a project")).toBeVisible();
-  await files.dialog.getByRole("button", { name: "New project" }).click();
+  await files.dialog.getByRole("button", { name: "Add project" }).click();
   const project = new FormDialog(page, "Create New Project");
   await project.fill({ Name: "Signage" });
   await expect(project.dialog.getByRole("combobox", { name: "Client" })).toHaveText("Harbour Light");
@@ -49,9 +49,9 @@ test("creates, edits and deletes a client with everything that belongs to it @ph
   await expect(question).toContainText("This also deletes 1 project and 1 file.");
   await workspace.answer("Proceed");
   await expect(page).toHaveURL("/home/clients");
-  await expect(page.getByRole("button", { name: "New client" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add client" })).toBeVisible();
   await page.goto("/home/projects");
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
 });
 
 test("creates, edits, searches and deletes contacts on the client's page", async ({ page }) => {
@@ -61,7 +61,7 @@ test("creates, edits, searches and deletes contacts on the client's page", async
   await expect(page.getByRole("heading", { name: "Casa Almendra", level: 1 })).toBeVisible();
   const contacts = new Panel(page, "Contacts");
   await contacts.expectText("Paloma Etxeberria");
-  await contacts.press("New contact");
+  await contacts.press("Add contact");
   const dialog = new FormDialog(page, "Client Contact");
   await dialog.fill({ Name: "Iker Almendra" });
   await expect(dialog.dialog.getByRole("combobox", { name: "Company" })).toHaveText("Casa Almendra");

@@ -70,6 +70,6 @@ test("loads more partners without moving the visible ones, and searches by a cho
 
 test("explains the page when there are no partners", async ({ page }) => {
   await new Workspace(page).start("blank", "/home/partners");
-  await page.getByRole("button", { name: "New partner" }).click();
+  await page.getByRole("button", { name: "Add partner" }).click();
   await new FormDialog(page, "Partner Contact").expectOpen();
 });

@@ -184,11 +184,11 @@ test("creates a project's first contact from the contact selector", async ({ pag
   await contacts.region.getByRole("tab", { name: "Partners" }).click();
   await contacts.region.getByRole("button", { name: "Choose partners" }).last().click();
   const selector = new FormDialog(page, "Partner Contacts");
-  await selector.press("New partner");
+  await selector.press("Add partner");
   const form = page.getByRole("dialog", { name: "Partner Contact", exact: true });
   await form.getByRole("textbox", { name: "Name" }).fill("Bronwen Pryce");
   await form.getByRole("textbox", { name: "Role" }).fill("Bookbinder");
-  await form.getByRole("button", { name: "Create partner" }).click();
+  await form.getByRole("button", { name: "Add partner" }).click();
   await expect(form).toBeHidden();
   await expect(selector.dialog.getByRole("checkbox", { name: "Bronwen Pryce" })).toBeChecked();
   await selector.saveChange();

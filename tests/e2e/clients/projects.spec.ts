@@ -11,7 +11,7 @@ test("creates, edits and deletes a project @phone", async ({ page }) => {
   await workspace.add("Project");
   const dialog = new FormDialog(page, "Create New Project");
   await expectFirstFocus(dialog.dialog, dialog.dialog.getByRole("textbox", { name: "Name", exact: true }));
-  await expect(dialog.dialog.getByRole("button", { name: "Create project" })).toBeDisabled();
+  await expect(dialog.dialog.getByRole("button", { name: "Add project" })).toBeDisabled();
   await dialog.fill({ Budget: "0123" });
   await dialog.save();
   await dialog.expectError("Please enter a project name");
@@ -55,7 +55,7 @@ test("a new person's first project gets its client in the same dialog @phone:ful
   const create = async (field: "Project" | "Client", dialog: FormDialog, name: string) => {
     await dialog.dialog.getByRole("combobox", { name: field }).click();
     await page.keyboard.type(name);
-    await expect(page.getByRole("option").last()).toHaveText(`Create "${name}"`);
+    await expect(page.getByRole("option").last()).toHaveText(`Add "${name}"`);
     await page.keyboard.press("Enter");
   };
   await create("Project", task, "Website");

@@ -24,6 +24,11 @@ test("Today, a client and the ledger are complete in an empty and in a small wor
       page.getByText("Budgets, payments and documents of your projects appear here."),
     ).toBeVisible();
     await expect(ledger).toHaveCount(0);
+    await expect(page.getByRole("searchbox", { name: "Search projects" })).toHaveCount(0);
+    await page.goto("/home/actions");
+    await expect(page.getByText("No pending tasks.")).toBeVisible();
+    await expect(page.getByRole("searchbox", { name: "Search actions" })).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("combobox")).toHaveCount(0);
   });
 
   await test.step("one client with a project, a task and an invoice", async () => {

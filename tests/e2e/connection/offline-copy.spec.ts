@@ -44,14 +44,14 @@ test("an account opens without a connection, and says what it cannot do @phone:f
   await new Workspace(page).add("Client");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Typed on a train");
   await page.getByRole("radio", { name: /teal/ }).check({ force: true });
-  await page.getByRole("button", { name: "Create client" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add client" }).click();
   await expect(page.getByRole("alert")).toContainText(
     "You're offline. This can be saved when you're connected again.",
   );
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Typed on a train");
   await context.setOffline(false);
   await expect(page.getByText("Pennant can't be reached")).toHaveCount(0);
-  await page.getByRole("button", { name: "Create client" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add client" }).click();
   await expect(page.getByRole("heading", { name: "Typed on a train" })).toBeVisible();
 });
 
@@ -132,7 +132,7 @@ test("another person never sees the rows that this browser keeps", async ({ page
   await context.clearCookies();
   await new Workspace(page).begin("blank");
   await page.goto("/home/projects");
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   await expectNothingKept(page);
 });

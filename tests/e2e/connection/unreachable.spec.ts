@@ -76,7 +76,7 @@ test("an unreachable server does not end the session: page and input stay, and w
     isRefused = true;
     return route.fulfill(refused);
   });
-  await page.getByRole("button", { name: "Create client" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add client" }).click();
   await expect(bar).toBeVisible();
   await expect(page).toHaveURL("/home/clients");
   await page.unroute("**/api/auth/refresh");
@@ -139,7 +139,7 @@ test("a crash shows an error page inside the shell and keeps unsaved input; unkn
       json: { ...list, items: [{ id: "1", name: null }, ...list.items] },
     });
   });
-  await page.getByRole("button", { name: "Create client" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add client" }).click();
   const crash = page.locator("#main").filter({ hasText: "Unexpected Application Error" });
   await expect(crash.getByText(/^TypeError: /)).toBeVisible();
   await expect(crash.getByRole("link", { name: "Back to projects" })).toBeVisible();

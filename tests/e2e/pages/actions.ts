@@ -55,7 +55,12 @@ export class Actions {
   }
 
   async fill(fields: Record<string, string>) {
-    for (const [label, text] of Object.entries(fields)) await this.field(label).fill(text);
+    for (const [label, text] of Object.entries(fields)) {
+      const adds = this.dialog.getByRole("button", { name: `Add ${label.toLowerCase()}`, exact: true });
+      await expect(this.field(label).or(adds)).toBeVisible();
+      if (await adds.isVisible()) await adds.click();
+      await this.field(label).fill(text);
+    }
   }
 
   async save() {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pick } from "./pick";
 
-/** The main button of a form: what exists is saved, what is new is created. */
-export const SAVE = /^(Save|Create (task|event|project|client|contact|partner))$/;
+/** The main button of a form: what exists is saved, what is new is added. */
+export const SAVE = /^(Save|Add (task|event|project|client|contact|partner))$/;
 
 /** A dialog with a form, identified by its title. */
 export class FormDialog {

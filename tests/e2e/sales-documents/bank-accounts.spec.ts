@@ -15,7 +15,7 @@ test("a bank account is added, chosen by a new invoice, and scanned from the iss
   await documents.expectTitle("Create invoice");
 
   await documents.press("Add bank account");
-  const dialog = documents.dialog("New bank account");
+  const dialog = documents.dialog("Add bank account");
   await dialog.getByRole("textbox", { name: "Label" }).fill("Euro account");
   await expect(dialog.getByRole("textbox", { name: "Account holder" })).toHaveValue("New User");
   await dialog.getByRole("button", { name: "Save" }).click();

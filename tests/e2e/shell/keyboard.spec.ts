@@ -26,11 +26,11 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
     await keys.expectStops("Full Version", "Blank Version");
     await keys.press("Enter");
     await expect(heading("Projects")).toBeVisible();
-    await expect(button("New project")).toBeVisible();
+    await expect(button("Add project")).toBeVisible();
     await keys.expectStops("Skip to content");
     await keys.press("Enter");
     // A workspace without projects has no filters.
-    await keys.expectStops("Nothing due today", "New project");
+    await keys.expectStops("Nothing due today", "Add project");
   });
 
   await test.step("creates a client", async () => {
@@ -51,7 +51,7 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
       "Address for e-invoices",
       "Details",
       "Discard",
-      "Create client",
+      "Add client",
     );
     await keys.press("Enter");
     await expect(heading("Heron & Reed")).toBeVisible();
@@ -71,7 +71,7 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
       "Budget",
       "Currency",
       "Discard",
-      "Create project",
+      "Add project",
     );
     await keys.press("Enter");
     await expect(heading("Wetland map")).toBeVisible();

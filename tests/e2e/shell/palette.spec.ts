@@ -32,12 +32,12 @@ test("shows what was opened last, sections, what can be added and themes @phone"
   await expect(page.getByRole("heading", { name: "Cargo bike configurator", level: 1 })).toBeVisible();
   const palette = new Palette(page);
   await palette.open();
-  await expect(palette.options.first()).toHaveText("New task in this project");
+  await expect(palette.options.first()).toHaveText("Add task in this project");
   await palette.group("Go to").getByRole("option", { name: "Income" }).click();
   await expect(page.getByRole("heading", { name: "Income", level: 1 })).toBeVisible();
   await palette.open();
   await expect(palette.group("Recent").getByRole("option").first()).toContainText("Cargo bike configurator");
-  for (const name of ["Go to", "New", "Theme"]) await expect(palette.group(name)).toBeVisible();
+  for (const name of ["Go to", "Add new", "Theme"]) await expect(palette.group(name)).toBeVisible();
   await palette.field.fill("dark");
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveClass(/dark/);
@@ -184,7 +184,7 @@ test("a document is begun from any page with two keys", async ({ page }) => {
   await new Workspace(page).start("full", "/home/clients");
   await page.keyboard.press("n");
   await page.keyboard.press("d");
-  const dialog = page.getByRole("dialog", { name: "New document", exact: true });
+  const dialog = page.getByRole("dialog", { name: "Add document", exact: true });
   await expect(dialog.getByRole("combobox", { name: "Project" })).toBeFocused();
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog.getByText("Please select a project")).toBeVisible();

@@ -44,7 +44,7 @@ test("a day is chosen for its list, whose rows are moved by menu and by touch", 
   await page.getByRole("button", { name: /^Add on / }).click();
   await calendar.chooseFromMenu("Add event");
   await calendar.dialog("Event").getByRole("textbox", { name: "Name" }).fill("Lunch");
-  await calendar.dialog("Event").getByRole("button", { name: "Create event" }).click();
+  await calendar.dialog("Event").getByRole("button", { name: "Add event" }).click();
   await page.getByRole("radio", { name: "Week" }).click();
   await expect(calendar.list("Friday, March 19, 2027").getByRole("listitem")).toHaveText([
     /Lunch/,

@@ -32,7 +32,7 @@ test("a press on a day or a time adds there", async ({ page }) => {
   await calendar.chooseFromMenu("Add event");
   await expect(calendar.dialog("Event").getByRole("textbox", { name: "Date" })).toHaveValue(/12 Mar 2027/);
   await calendar.dialog("Event").getByRole("textbox", { name: "Name" }).fill("Kick-off");
-  await calendar.dialog("Event").getByRole("button", { name: "Create event" }).click();
+  await calendar.dialog("Event").getByRole("button", { name: "Add event" }).click();
   await expect(calendar.item("2027-03-12", "Kick-off")).toBeVisible();
   await expect(calendar.cell("2027-03-12")).toBeFocused();
 
@@ -40,7 +40,7 @@ test("a press on a day or a time adds there", async ({ page }) => {
   await calendar.cell("2027-03-12 15").click();
   await calendar.chooseFromMenu("Add task");
   await calendar.dialog("Task").getByRole("textbox", { name: "Name" }).fill("Call Anna");
-  await calendar.dialog("Task").getByRole("button", { name: "Create task" }).click();
+  await calendar.dialog("Task").getByRole("button", { name: "Add task" }).click();
   await expect(calendar.item("2027-03-12 15", "Call Anna")).toHaveAccessibleName("Call Anna task, 3 PM");
   await expect(calendar.item("2027-03-12", "Kick-off")).toBeVisible();
 });

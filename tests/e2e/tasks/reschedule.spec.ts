@@ -55,6 +55,11 @@ test("moves a task by its menu @phone, and by dropping it on a group", async ({ 
     actions.tasks.getByRole("region", { name: title }).getByRole("button", { name, exact: true });
   await row.hover();
   await page.getByRole("button", { name: `Reschedule ${name}` }).click();
+  // On touch screens the row's project is no link.
+  await expect(page.getByRole("menuitem", { name: "Open project" })).toHaveAttribute(
+    "href",
+    /^\/home\/projects\/./,
+  );
   await page.getByRole("menuitem", { name: /^Tomorrow/ }).click();
   await expect(group("Tomorrow")).toBeVisible();
   if (isMobile) return;
@@ -75,7 +80,7 @@ test("tasks and events added from another page open the actions page and show th
   await actions.field("Project").click();
   const search = page.getByRole("combobox", { name: "Search project" });
   await search.fill("no such project");
-  await expect(page.getByRole("option", { name: 'Create "no such project"' })).toBeVisible();
+  await expect(page.getByRole("option", { name: 'Add "no such project"' })).toBeVisible();
   await pick(search, "cargo bike configurator");
   await actions.save();
   await page.waitForURL("**/home/actions");

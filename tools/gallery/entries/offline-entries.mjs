@@ -17,7 +17,7 @@ async function saveOffline(page) {
   await page.getByRole("menuitem", { name: "Task", exact: true }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Proofread the menu");
   await disconnect(page);
-  await page.getByRole("button", { name: "Create task" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add task" }).click();
   await page.getByRole("dialog").getByRole("alert").first().waitFor();
 }
 

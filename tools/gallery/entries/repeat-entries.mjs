@@ -37,7 +37,7 @@ async function openMonthly(page) {
 
 async function addWeekly(page) {
   await openWeekly(page);
-  await page.getByRole("button", { name: "Create task" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add task" }).click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page.getByRole("button", { name: NAME, exact: true }).first().scrollIntoViewIfNeeded();
 }
