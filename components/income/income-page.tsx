@@ -9,7 +9,7 @@ import { PageTitle } from "@/components/list/page-title";
 import { PageTabs, usePageTabs } from "@/components/list/page-tabs";
 import { oneOf } from "@/components/list/filter/url-fields";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
-import { IncomePlaceholder } from "./income-placeholder";
+import { FiguresSkeleton, IncomePlaceholder, LedgerSkeleton } from "./income-placeholder";
 import { ProjectsFilters, ProjectsTab } from "./projects-tab";
 import { Button } from "@/components/ui/button";
 import { usePageActions } from "@/components/ui/page-actions";
@@ -66,14 +66,19 @@ export function IncomePage() {
         </Button>
         {tab === "projects" && <ProjectsFilters total={count} isEmpty={hasNoProjects} />}
       </header>
-      {/* Hidden until it is known whether there are figures above, because it would jump otherwise. */}
       {summary.isPending && <IncomePlaceholder />}
-      <Suspense fallback={summary.isPending ? null : <IncomePlaceholder />}>
-        {!summary.data && summary.isError && (
-          <LoadFailureLine what="What is owed and received" query={summary} />
-        )}
-        {currencies.length > 0 && <IncomeFigures currencies={currencies} />}
-        <div {...panelProps} hidden={summary.isPending} className="flex flex-1 flex-col gap-3">
+      {!summary.data && summary.isError && (
+        <LoadFailureLine what="What is owed and received" query={summary} />
+      )}
+      {/* A boundary of their own: the table renders once, however late the code of the figures is. */}
+      {currencies.length > 0 && (
+        <Suspense fallback={<FiguresSkeleton lines={currencies.length} />}>
+          <IncomeFigures currencies={currencies} />
+        </Suspense>
+      )}
+      {/* Hidden until it is known whether there are figures above, because it would jump otherwise. */}
+      <div {...panelProps} hidden={summary.isPending} className="flex flex-1 flex-col gap-3">
+        <Suspense fallback={<LedgerSkeleton />}>
           {tab === "projects" ? (
             <ProjectsTab
               onCount={(projects, all) => {
@@ -84,8 +89,8 @@ export function IncomePage() {
           ) : (
             <DocumentsTab onCount={(documents) => setCounts({ documents })} />
           )}
-        </div>
-      </Suspense>
+        </Suspense>
+      </div>
       {priceList.subject && (
         <CatalogueItemsDialog key={priceList.key} isOpen={priceList.isOpen} onClose={priceList.close} />
       )}

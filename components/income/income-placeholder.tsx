@@ -6,12 +6,22 @@ import { LedgerHead } from "./ledger-grid";
 export function IncomePlaceholder() {
   return (
     <div className="flex flex-col gap-3" role="status" aria-label="Loading">
-      <div className="rounded-panel border border-line bg-panel">
-        <Line className="h-11 border-b border-line md:h-18" />
-        <Line className="h-11 md:h-13" />
-      </div>
+      <FiguresSkeleton lines={2} />
       <Skeleton className="h-9 px-1 md:-mt-1.5 md:-mb-2.5 md:ml-auto md:h-4.5 md:w-112" />
       <Ledger />
+    </div>
+  );
+}
+
+/** The loading placeholder of the figures, as high as they are. */
+export function FiguresSkeleton({ lines }: { lines: number }) {
+  return (
+    <div className="@container rounded-panel border border-line bg-panel">
+      <div className="divide-y divide-line">
+        {Array.from({ length: lines }, (_, index) => (
+          <Line key={index} className={index === 0 ? "h-11 @2xl:h-18" : "h-11 @2xl:h-13"} />
+        ))}
+      </div>
     </div>
   );
 }

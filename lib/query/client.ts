@@ -14,6 +14,7 @@ import { type AddedRow, reportAdded } from "./added-rows";
 import { invalidateAndRefetch } from "./invalidate-and-refetch";
 import { keepVersion, showCurrentRow } from "./optimistic";
 import { OptimisticUpdate } from "./optimistic-update";
+import { renderTogether } from "./render-together";
 import { shareRows } from "./share-rows";
 
 type MutationMeta = {
@@ -94,6 +95,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  renderTogether();
   prepareOfflineCopy();
   return client;
 }
