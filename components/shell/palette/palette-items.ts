@@ -22,6 +22,7 @@ import type { Theme } from "@/components/theme/use-theme";
 import { pageActions } from "@/components/ui/page-actions";
 import type { Activity } from "@/lib/time-entries/requests";
 import { searchText } from "@/lib/shared/text/search-text";
+import { paths } from "@/lib/shared/paths";
 
 /** The action of an item of the palette. */
 export type PaletteCommand =
