@@ -16,9 +16,9 @@ export function UnbilledFigure({ clientId }: { clientId: string }) {
   const amounts = (data?.totals ?? []).map(({ currency, amount }) => formatMoney(amount, currency));
   return (
     <StripFigure label="Unbilled time">
-      {data && [`${decimalHours(data.totalMinutes)} h`, ...amounts].join(" · ")}
+      {data && [`${decimalHours(data.unbilledMinutes)} h`, ...amounts].join(" · ")}
       {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-24" />)}
-      {data && data.totalMinutes > 0 && <BillTimeButton subject={{ clientId }} />}
+      {data && data.unbilledMinutes > 0 && <BillTimeButton subject={{ clientId }} />}
     </StripFigure>
   );
 }
