@@ -14,7 +14,7 @@ function entry(
   return {
     id,
     projectId: id,
-    project: { id, name: id } as BilledEntry["project"],
+    project: { id, name: id },
     taskId: null,
     task: null,
     description: "",
