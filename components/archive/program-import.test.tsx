@@ -83,10 +83,26 @@ it("shows the days and the hours of time", async () => {
       refused: [],
     };
   });
-  const row = (day: string) => `,,${day},09:00:00,${day},10:30:00,01:30:00`;
+  const row = (day: string) => `,Website,${day},09:00:00,${day},10:30:00,01:30:00`;
   const head = "Client,Project,Start date,Start time,End date,End time,Duration";
   open().choose([head, row("03/11/2025"), row("05/11/2025")].join("\n"));
   await screen.findByText("Mon 3 Nov 2025 – Wed 5 Nov 2025, 3 h");
+  const entries = within(screen.getByRole("region", { name: "First time entries" }));
+  const cells = entries.getAllByRole("row").map((one) => within(one).queryAllByRole("cell"));
+  expect(cells[1]?.map(({ textContent }) => textContent)).toEqual([
+    "Mon 3 Nov 2025",
+    "9:00 – 10:30 AM",
+    "1:30",
+    "Website",
+    "",
+    "Yes",
+  ]);
+  // Dates that can be read in two ways are read in the other one when that is chosen.
+  fireEvent.click(screen.getByRole("combobox", { name: "Order of the dates" }));
+  const monthFirst = await screen.findByRole("option", { name: "Month, day, year" });
+  fireEvent.focus(monthFirst);
+  fireEvent.click(monthFirst);
+  await screen.findByText("Tue 11 Mar 2025 – Sun 11 May 2025, 3 h");
 });
 
 it("aligns the totals of documents right, under their heading", async () => {

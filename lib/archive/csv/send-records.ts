@@ -11,9 +11,16 @@ const ROWS = 100;
 /** Below the 1 MB that a call may have. */
 const BYTES = 700_000;
 
+type FirstTime = ProgramData["timeEntries"][number] & { projectName: string | null };
+
+/** The number of rows that a preview shows. */
+const FIRST = 5;
+
 /** The rows that an import of a file would add, and those that it leaves out. */
 export type ProgramPreview = Pick<ImportedRecords, "created" | "existing"> & {
   data: ProgramData;
+  /** The first time entries, with the names of their projects. */
+  firstTime: FirstTime[];
   /** The names of clients that exist already and get the documents. */
   joined: string[];
   skipped: Skipped[];
@@ -31,7 +38,15 @@ export async function previewProgram(read: ProgramData): Promise<ProgramPreview>
   });
   const refusedIds = new Set(refused.map(({ id }) => id));
   const documents = data.documents.filter(({ id }) => !refusedIds.has(id));
-  return { data: { ...data, documents }, joined, created, existing, skipped: [...left, ...data.skipped] };
+  const skipped = [...left, ...data.skipped];
+  return { data: { ...data, documents }, firstTime: firstTimeOf(read), joined, created, existing, skipped };
+}
+
+function firstTimeOf({ projects, timeEntries }: ProgramData): FirstTime[] {
+  const names = new Map(projects.map(({ id, name }) => [id, name]));
+  return timeEntries
+    .slice(0, FIRST)
+    .map((row) => ({ ...row, projectName: names.get(row.projectId ?? "") ?? null }));
 }
 
 /** Adds what the preview showed, and returns how much that was. An interrupted import continues when it is repeated. */

@@ -2,6 +2,7 @@ import Big from "big.js";
 import { v5 as idFrom } from "uuid";
 import { z } from "zod";
 import type { RecordDocument, RecordsBody } from "@/lib/archive/records-schema";
+import type { DateOrder } from "./time-values";
 
 /** The content of a file of another program, as POST import/records takes it. */
 export type ProgramData = {
@@ -11,6 +12,8 @@ export type ProgramData = {
   projects: NonNullable<RecordsBody["projects"]>;
   timeEntries: NonNullable<RecordsBody["timeEntries"]>;
   documents: RecordDocument[];
+  /** The order in which dates were read that can all be read in two ways; null if they say it themselves. */
+  unclearDates?: DateOrder | null;
   /** The rows that are left out, such as "Invoice 0042", and the reason of each. */
   skipped: Skipped[];
 };
