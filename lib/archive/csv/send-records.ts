@@ -4,6 +4,7 @@ import type { ProjectRow } from "@/lib/projects/schema";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { searchText } from "@/lib/shared/text/search-text";
 import { findClients } from "./find-clients";
+import { joinTasks } from "./join-tasks";
 import type { ProgramData, Skipped } from "@/lib/archive/programs/other-program";
 import type { ImportedRecords, RecordsBody } from "@/lib/archive/records-schema";
 
@@ -29,7 +30,7 @@ export type ProgramPreview = Pick<ImportedRecords, "created" | "existing"> & {
 /** Asks the server what an import of the file would do. Nothing is written. */
 export async function previewProgram(read: ProgramData): Promise<ProgramPreview> {
   const { data: ofClients, joined } = await joinClients(read);
-  const data = await joinProjects(ofClients);
+  const data = await joinTasks(await joinProjects(ofClients));
   const { created, existing, refused } = await send(data, true);
   const numbers = new Map(data.documents.map((row) => [row.id, row]));
   const left = refused.map(({ id, reason }) => {

@@ -110,6 +110,7 @@ class TimeReader {
       isBillable: readYes(row.billable, true) && !readYes(row.invoiced, false),
       rate: readRate(row.rate),
       tags: tags.filter(Boolean).slice(0, 30),
+      ...(row.task && { ofTask: { name: row.task, description: shorten(row.description ?? "", 500) } }),
     });
   }
 
