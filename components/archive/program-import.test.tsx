@@ -83,10 +83,52 @@ it("shows the days and the hours of time", async () => {
       refused: [],
     };
   });
-  const row = (day: string) => `,,${day},09:00:00,${day},10:30:00,01:30:00`;
+  const row = (day: string) => `,Website,${day},09:00:00,${day},10:30:00,01:30:00`;
   const head = "Client,Project,Start date,Start time,End date,End time,Duration";
   open().choose([head, row("03/11/2025"), row("05/11/2025")].join("\n"));
   await screen.findByText("Mon 3 Nov 2025 – Wed 5 Nov 2025, 3 h");
+  const entries = within(screen.getByRole("region", { name: "First time entries" }));
+  const cells = entries.getAllByRole("row").map((one) => within(one).queryAllByRole("cell"));
+  expect(cells[1]?.map(({ textContent }) => textContent)).toEqual([
+    "Mon 3 Nov 2025",
+    "9:00 – 10:30 AM",
+    "1:30",
+    "Website",
+    "",
+    "Yes",
+  ]);
+  // Dates that can be read in two ways are read in the other one when that is chosen.
+  fireEvent.click(screen.getByRole("combobox", { name: "Order of the dates" }));
+  const monthFirst = await screen.findByRole("option", { name: "Month, day, year" });
+  fireEvent.focus(monthFirst);
+  fireEvent.click(monthFirst);
+  await screen.findByText("Tue 11 Mar 2025 – Sun 11 May 2025, 3 h");
+});
+
+it("puts time on the task of its project that has the same name", async () => {
+  const [project, task] = [1, 2].map((index) => `0198a7c2-0000-7000-8000-00000000000${index}`);
+  vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
+    if (path === "projects/search") return { items: [{ id: project, name: "Website", clientId: null }] };
+    if (path === "tasks/search") return { items: [{ id: task, name: "Design" }], total: 1 };
+    if (path.endsWith("/search")) return { items: [], total: 0 };
+    const rows = body as RecordsBody;
+    calls.push(rows);
+    return {
+      created: { ...none, timeEntries: rows.timeEntries?.length ?? 0 },
+      existing: none,
+      refused: [],
+    };
+  });
+  const row = (name: string) => `Website,${name},Layout,2025-11-03,09:00:00,2025-11-03,10:30:00,01:30:00`;
+  const head = "Project,Task,Description,Start date,Start time,End date,End time,Duration";
+  open().choose([head, row("Design"), row("design")].join("\n"));
+  await screen.findByRole("region", { name: "First time entries" });
+  const sent = calls.flatMap(({ timeEntries = [] }) => timeEntries);
+  expect(sent).toMatchObject([
+    { projectId: project, taskId: task, description: "Layout" },
+    { projectId: project, description: "design: Layout" },
+  ]);
+  expect(sent.map((entry) => Object.keys(entry)).flat()).not.toContain("ofTask");
 });
 
 it("aligns the totals of documents right, under their heading", async () => {

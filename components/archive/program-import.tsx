@@ -12,6 +12,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/api/request";
 import { ImportFileError } from "@/lib/archive/zip-file";
 import { readProgramFile } from "@/lib/archive/programs/read-program-file";
+import type { DateOrder } from "@/lib/archive/programs/time-values";
 import {
   importProgram,
   previewProgram,
@@ -26,7 +27,7 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [isReading, setIsReading] = useState(false);
-  const latest = useRef<File>(undefined);
+  const latest = useRef(0);
   const { timeZone } = useClock();
   const queryClient = useQueryClient();
   const { start, isSending, problem, setProblem } = useImport(async () => {
@@ -39,14 +40,17 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
     return `Imported ${countOf(created.clients, "client")} and ${countOf(created.documents, "document")}${left}`;
   }, onClose);
 
-  const handleChoose = async (chosen: File) => {
-    latest.current = chosen;
+  const handleChoose = async (chosen: File, dateOrder?: DateOrder) => {
+    const own = ++latest.current;
     setFile(chosen);
-    setPreview(null);
+    // The choice of another order of dates is in the preview, and keeps the focus.
+    if (!dateOrder) setPreview(null);
     setProblem(null);
     setIsReading(true);
-    const result = await readProgramFile(chosen, { timeZone }).then(previewProgram).catch(messageOf);
-    if (latest.current !== chosen) return;
+    const result = await readProgramFile(chosen, { timeZone, dateOrder })
+      .then(previewProgram)
+      .catch(messageOf);
+    if (latest.current !== own) return;
     setIsReading(false);
     if (typeof result === "string") setProblem(result);
     else setPreview(result);
@@ -71,7 +75,7 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
         </div>
         <FileButton
           file={file}
-          onChoose={handleChoose}
+          onChoose={(chosen) => void handleChoose(chosen)}
           label="Export of another program"
           words="Choose export"
           accept=".zip,.json,.sql,.csv,application/zip,text/csv"
@@ -81,7 +85,9 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
             <Spinner /> Reading the file…
           </p>
         )}
-        {preview && <ProgramPreview preview={preview} />}
+        {preview && (
+          <ProgramPreview preview={preview} onDateOrder={(order) => file && void handleChoose(file, order)} />
+        )}
         {problem && (
           <p role="alert" className="text-danger">
             {problem}
@@ -90,7 +96,7 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
       </DialogBody>
       <ImportFooter
         label={preview && rows > 0 ? labelOf(preview) : "Import"}
-        isReady={rows > 0}
+        isReady={rows > 0 && !isReading}
         isSending={isSending}
         onStart={start}
         onClose={onClose}

@@ -1,7 +1,9 @@
-import { clsx } from "clsx";
+import { PreviewTable } from "@/components/archive/preview-table";
+import { ProgramTime } from "@/components/archive/program-time";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { listNames } from "@/lib/archive/csv/clients";
 import type { ProgramPreview as Preview } from "@/lib/archive/csv/send-records";
+import type { DateOrder } from "@/lib/archive/programs/time-values";
 import { relativeDay } from "@/lib/shared/dates/day-text";
 import { dueOnDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { countOf } from "@/lib/shared/text/format";
@@ -12,7 +14,13 @@ import { minutesBetween } from "@/lib/time-entries/minutes";
 const SHOWN = 5;
 
 /** The rows that an import of another program's file adds, those that exist already, and those that are left out with the reason. */
-export function ProgramPreview({ preview }: { preview: Preview }) {
+export function ProgramPreview({
+  preview,
+  onDateOrder,
+}: {
+  preview: Preview;
+  onDateOrder: (order: DateOrder) => void;
+}) {
   const { created, existing, joined, skipped, data } = preview;
   const { timeZone, now } = useClock();
   const facts = [
@@ -38,6 +46,7 @@ export function ProgramPreview({ preview }: { preview: Preview }) {
           </div>
         ))}
       </dl>
+      {preview.firstTime.length > 0 && <ProgramTime preview={preview} onDateOrder={onDateOrder} />}
       {created.documents > 0 && (
         <>
           <Documents documents={data.documents} />
@@ -80,54 +89,27 @@ function describeTime(entries: Preview["data"]["timeEntries"], timeZone: string,
   return `${[...new Set(days)].join(" – ")}, ${durationWords(minutes)}`;
 }
 
-const isFigure = (name: string) => name === "Total" || name === "Payments";
+const columns = [
+  { name: "Number" },
+  { name: "Client" },
+  { name: "Date" },
+  { name: "Total", isFigure: true },
+  { name: "Payments", isFigure: true },
+];
 
 function Documents({ documents }: { documents: Preview["data"]["documents"] }) {
   const { timeZone, now } = useClock();
-  const head = ["Number", "Client", "Date", "Total", "Payments"];
-  return (
-    <div
-      tabIndex={0}
-      role="region"
-      aria-label="First documents"
-      className="overflow-x-auto rounded-control border border-line"
-    >
-      <table className="w-full text-left text-meta">
-        <thead className="bg-sunken text-ink-muted">
-          <tr>
-            {head.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className={clsx("px-3 py-2 font-medium whitespace-nowrap", isFigure(name) && "text-right")}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {documents.slice(0, SHOWN).map((row) => (
-            <tr key={row.id} className="border-t border-line">
-              <td className="px-3 py-2 whitespace-nowrap">
-                {row.kind === "invoice" ? "Invoice" : "Quotation"} {row.number}
-              </td>
-              <td className="max-w-56 truncate px-3 py-2" title={row.clientName}>
-                {row.clientName}
-              </td>
-              <td className="px-3 py-2 whitespace-nowrap tabular">
-                {formatRelativeDate(dueOnDate(row.issuedAt).dueAt, false, timeZone, now)}
-              </td>
-              <td className="px-3 py-2 text-right whitespace-nowrap tabular">
-                {formatMoney(row.total, row.currency)}
-              </td>
-              <td className="px-3 py-2 text-right tabular">{row.payments?.length ?? 0}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const rows = documents.slice(0, SHOWN).map((row) => ({
+    id: row.id,
+    cells: [
+      `${row.kind === "invoice" ? "Invoice" : "Quotation"} ${row.number}`,
+      row.clientName,
+      formatRelativeDate(dueOnDate(row.issuedAt).dueAt, false, timeZone, now),
+      formatMoney(row.total, row.currency),
+      String(row.payments?.length ?? 0),
+    ],
+  }));
+  return <PreviewTable label="First documents" columns={columns} rows={rows} />;
 }
 
 function describe({

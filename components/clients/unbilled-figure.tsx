@@ -12,7 +12,7 @@ import { timeEntriesQuery } from "@/lib/time-entries/queries";
 /** The strip of a client without an invoice: its unbilled time, or nothing. */
 export function UnbilledStrip({ clientId, action }: { clientId: string; action: ReactNode }) {
   const { data, isError } = useQuery(unbilledQuery(clientId));
-  if (data ? data.totalMinutes === 0 : !isError) return null;
+  if (data ? data.unbilledMinutes === 0 : !isError) return null;
   return (
     <FigureStrip label="Income" action={action}>
       <UnbilledFigure clientId={clientId} />
@@ -23,11 +23,11 @@ export function UnbilledStrip({ clientId, action }: { clientId: string; action: 
 /** The hours of a client that are not billed yet and what they are worth, with a button that bills them; nothing without any. */
 export function UnbilledFigure({ clientId }: { clientId: string }) {
   const { data, isError } = useQuery(unbilledQuery(clientId));
-  if (data?.totalMinutes === 0) return null;
+  if (data?.unbilledMinutes === 0) return null;
   const amounts = (data?.totals ?? []).map(({ currency, amount }) => formatMoney(amount, currency));
   return (
     <StripFigure label="Unbilled time">
-      {data && [`${decimalHours(data.totalMinutes)} h`, ...amounts].join(" · ")}
+      {data && [`${decimalHours(data.unbilledMinutes)} h`, ...amounts].join(" · ")}
       {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-24" />)}
       {data && <BillTimeButton subject={{ clientId }} />}
     </StripFigure>

@@ -40,7 +40,7 @@ export const timeEntryCalls = describeNoun({
       path: "time-entries",
       summary: "Write down time",
       description:
-        "At most 24 hours, not in the future. Without `projectId` it belongs to the task's project.",
+        "At most 24 hours; neither its start nor its end is in the future. Without `projectId` it belongs to the task's project.",
       body: "NewTimeEntry",
       answer: "TimeEntry",
       status: 201,
@@ -60,7 +60,7 @@ export const timeEntryCalls = describeNoun({
       path: "time-entries/search",
       summary: "Search time",
       description:
-        "The newest first, with the sums of all that match: `totals` are rounded as they are billed, with one line for each project and rate.",
+        "The newest first, with the sums of all that match: `totals` are rounded as they are billed, with one line for each project and rate, and `unbilledMinutes` are those of unbilled time with an amount or without a rate.",
       body: "TimeEntryFilter",
       answer: "TimeEntryList",
       example: { body: { from: "2025-11-01", to: "2025-11-30", isBilled: false } },
@@ -88,7 +88,8 @@ export const timeEntryCalls = describeNoun({
       method: "POST",
       path: "time-entries/stop",
       summary: "Stop the clock",
-      description: "`endedAt` defaults to now. 409 if nothing is running.",
+      description:
+        "`endedAt` defaults to now. 409 if nothing is running; 422 for an end before the start, after 24 hours or in the future. A clock that ran for longer needs an `endedAt`.",
       body: "StopTime",
       answer: "TimeEntry",
       problems: [409],
@@ -109,7 +110,7 @@ export const timeEntryCalls = describeNoun({
       path: "time-entries/bill",
       summary: "Make an invoice from time",
       description:
-        "A draft with all unbilled time of a project or a client in the period, or these entries. A line has one rate. The amount is computed from minutes and rounded once; where hours with two decimals would not give it, the line counts minutes.",
+        "A draft with all unbilled time of a project or a client in the period, or these entries. A line has one rate. The amount is computed from minutes and rounded once; where hours with two decimals would not give it, the line counts minutes. A client's draft belongs to the project with the largest amount on it. Time at a rate of 0, or rounded to an amount of 0, has no line and stays unbilled.",
       body: "BillTime",
       answer: "SalesDocument",
       status: 201,

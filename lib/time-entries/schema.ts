@@ -84,6 +84,8 @@ const amount = z.string().regex(/^\d+(\.\d+)?$/);
 export const timeSumsSchema = {
   totalMinutes: z.int(),
   billableMinutes: z.int(),
+  /** Of what is billable and not billed, without time that has no line: at a rate of 0, or rounded to 0.00. */
+  unbilledMinutes: z.int(),
   /** Per currency, rounded as it is billed, with one line for each project and rate. */
   totals: z.array(z.strictObject({ currency: z.string(), amount, unbilledAmount: amount })),
 };

@@ -76,7 +76,11 @@ export function BillDialog({
               {`The clock is running on ${entryName(time.running)}. Stop it to bill that time too.`}
             </p>
           )}
-          <BillEntries time={time} excluded={excluded} onExclude={setExcluded} />
+          <BillEntries
+            time={{ entries: time.choosable, isWhole: time.isWhole }}
+            excluded={excluded}
+            onExclude={setExcluded}
+          />
         </>
       )}
     </ShortFormDialog>

@@ -8,16 +8,16 @@ import { describeRounding } from "@/lib/shared/dates/time-rounding";
 import { durationWords } from "@/lib/time-entries/duration-text";
 
 /** The lines that the invoice will have, as they will be printed. */
-export function BillLines({ time: { entries, lines, unrated } }: { time: BillableTime }) {
+export function BillLines({ time: { entries, lines, unrated, leftOut } }: { time: BillableTime }) {
   const currency = entries[0]?.currency ?? "";
   const total = lines.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const roundings = [...new Set(entries.map(({ rounding }) => describeRounding(rounding)))].filter(Boolean);
-  if (lines.length === 0 && unrated.length === 0)
+  if (lines.length === 0 && unrated.length === 0 && leftOut.length === 0)
     return <p className="py-4 text-center text-ink-muted">There is no unbilled time in this period.</p>;
   return (
     <section aria-label="Lines of the invoice" className="flex flex-col gap-1.5">
-      <ul className="flex flex-col rounded-panel border border-line">
+      <ul className="flex flex-col rounded-panel border border-line empty:hidden">
         {lines.map((line) => (
           <li
             key={line.entryIds[0]}
@@ -45,6 +45,11 @@ export function BillLines({ time: { entries, lines, unrated } }: { time: Billabl
       {roundings.map((rounding) => (
         <p key={rounding} className="px-3 text-meta text-ink-muted">
           {rounding}.
+        </p>
+      ))}
+      {leftOut.map((sentence) => (
+        <p key={sentence} className="px-3 text-meta text-ink-muted">
+          {sentence}
         </p>
       ))}
       {unrated.length > 0 && (

@@ -9,8 +9,10 @@ import { todayIn } from "@/lib/shared/dates/dates";
 import { daysOfPeriod, type TimePeriod } from "@/lib/time-entries/bill/bill-periods";
 import type { BillGroup } from "@/lib/time-entries/bill/bill-schema";
 import type { BillSubject } from "@/lib/time-entries/requests";
+import { isBilledBy, leftOutWords } from "@/lib/time-entries/bill/left-out";
 import { linesOf } from "@/lib/time-entries/bill/lines";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
+import { userQuery } from "@/lib/users/queries";
 
 /** The choices made in the dialog. `from` and `to` count for the period "custom". */
 export type BillChoice = BillSubject & {
@@ -39,13 +41,20 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
     enabled: Boolean(entries[0]?.clientId),
   });
   const included = entries.filter(({ id }) => !excluded.includes(id));
-  const lines = linesOf(included, { groupBy, withDates, timeZone, language: client?.language ?? "en" });
+  const user = useQueryData(userQuery());
+  const language = client?.language ?? "en";
+  const options = { groupBy, withDates, timeZone, language, country: user?.country };
+  const lines = linesOf(included, options);
   const entryIds = excluded.length > 0 ? included.map(({ id }) => id) : undefined;
   return {
     query,
     isChosen,
     days,
     entries,
+    /** The entries that can be chosen: those of a line, and those without a rate. */
+    choosable: entries.filter(isBilledBy(linesOf(entries, options))),
+    /** Sentences about the entries that have no line. */
+    leftOut: leftOutWords(included, lines),
     /** The entry that runs, which can be billed once it is stopped. */
     running: query.data?.items.find(({ endedAt }) => endedAt === null),
     lines,

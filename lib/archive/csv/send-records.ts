@@ -4,6 +4,7 @@ import type { ProjectRow } from "@/lib/projects/schema";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { searchText } from "@/lib/shared/text/search-text";
 import { findClients } from "./find-clients";
+import { joinTasks } from "./join-tasks";
 import type { ProgramData, Skipped } from "@/lib/archive/programs/other-program";
 import type { ImportedRecords, RecordsBody } from "@/lib/archive/records-schema";
 
@@ -11,9 +12,16 @@ const ROWS = 100;
 /** Below the 1 MB that a call may have. */
 const BYTES = 700_000;
 
+type FirstTime = ProgramData["timeEntries"][number] & { projectName: string | null };
+
+/** The number of rows that a preview shows. */
+const FIRST = 5;
+
 /** The rows that an import of a file would add, and those that it leaves out. */
 export type ProgramPreview = Pick<ImportedRecords, "created" | "existing"> & {
   data: ProgramData;
+  /** The first time entries, with the names of their projects. */
+  firstTime: FirstTime[];
   /** The names of clients that exist already and get the documents. */
   joined: string[];
   skipped: Skipped[];
@@ -22,7 +30,7 @@ export type ProgramPreview = Pick<ImportedRecords, "created" | "existing"> & {
 /** Asks the server what an import of the file would do. Nothing is written. */
 export async function previewProgram(read: ProgramData): Promise<ProgramPreview> {
   const { data: ofClients, joined } = await joinClients(read);
-  const data = await joinProjects(ofClients);
+  const data = await joinTasks(await joinProjects(ofClients));
   const { created, existing, refused } = await send(data, true);
   const numbers = new Map(data.documents.map((row) => [row.id, row]));
   const left = refused.map(({ id, reason }) => {
@@ -31,7 +39,15 @@ export async function previewProgram(read: ProgramData): Promise<ProgramPreview>
   });
   const refusedIds = new Set(refused.map(({ id }) => id));
   const documents = data.documents.filter(({ id }) => !refusedIds.has(id));
-  return { data: { ...data, documents }, joined, created, existing, skipped: [...left, ...data.skipped] };
+  const skipped = [...left, ...data.skipped];
+  return { data: { ...data, documents }, firstTime: firstTimeOf(read), joined, created, existing, skipped };
+}
+
+function firstTimeOf({ projects, timeEntries }: ProgramData): FirstTime[] {
+  const names = new Map(projects.map(({ id, name }) => [id, name]));
+  return timeEntries
+    .slice(0, FIRST)
+    .map((row) => ({ ...row, projectName: names.get(row.projectId ?? "") ?? null }));
 }
 
 /** Adds what the preview showed, and returns how much that was. An interrupted import continues when it is repeated. */

@@ -2,6 +2,7 @@ import Big from "big.js";
 import { v5 as idFrom } from "uuid";
 import { z } from "zod";
 import type { RecordDocument, RecordsBody } from "@/lib/archive/records-schema";
+import type { DateOrder } from "./time-values";
 
 /** The content of a file of another program, as POST import/records takes it. */
 export type ProgramData = {
@@ -9,10 +10,17 @@ export type ProgramData = {
   clients: NonNullable<RecordsBody["clients"]>;
   contacts: NonNullable<RecordsBody["contacts"]>;
   projects: NonNullable<RecordsBody["projects"]>;
-  timeEntries: NonNullable<RecordsBody["timeEntries"]>;
+  timeEntries: ProgramTime[];
   documents: RecordDocument[];
+  /** The order in which dates were read that can all be read in two ways; null if they say it themselves. */
+  unclearDates?: DateOrder | null;
   /** The rows that are left out, such as "Invoice 0042", and the reason of each. */
   skipped: Skipped[];
+};
+
+/** An entry, with the name of its task there and its description without that name. */
+export type ProgramTime = NonNullable<RecordsBody["timeEntries"]>[number] & {
+  ofTask?: { name: string; description: string };
 };
 
 export type Skipped = { what: string; reason: string };

@@ -3,6 +3,7 @@ import { isInvoiceNinja, readInvoiceNinja } from "./invoice-ninja";
 import { isInvoiceShelf, readInvoiceShelf } from "./invoice-shelf";
 import { readTimeCsv } from "./time-csv";
 import { timeProgramOf } from "./time-programs";
+import type { DateOrder } from "./time-values";
 import type { ProgramData } from "./other-program";
 import { ImportFileError, isZip, readZipEntry } from "@/lib/archive/zip-file";
 
@@ -10,14 +11,21 @@ import { ImportFileError, isZip, readZipEntry } from "@/lib/archive/zip-file";
 const MAX_BYTES = 300 * 1024 * 1024;
 const UNKNOWN = "This is not an export of one of these programs. Choose the file that you received from it.";
 
+type Options = {
+  timeZone?: string;
+  maxBytes?: number;
+  /** Of dates that can be read with the day or with the month first. Without it, the likelier one. */
+  dateOrder?: DateOrder;
+};
+
 /** Returns what an export of another program contains. Throws an ImportFileError that says what is wrong with the file. */
 export async function readProgramFile(
   file: Blob,
-  { timeZone = "UTC", maxBytes = MAX_BYTES }: { timeZone?: string; maxBytes?: number } = {},
+  { timeZone = "UTC", maxBytes = MAX_BYTES, dateOrder }: Options = {},
 ): Promise<ProgramData> {
   const text = await readText(file, maxBytes);
   if (isInvoiceShelf(text)) return readInvoiceShelf(text);
-  if (timeProgramOf(text)) return readTimeCsv(text, timeZone, new Date());
+  if (timeProgramOf(text)) return readTimeCsv(text, timeZone, new Date(), { chosen: dateOrder });
   const content = parse(text);
   if (isInvoiceNinja(content)) return readInvoiceNinja(content);
   throw new ImportFileError(UNKNOWN);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readTimeCsv } from "./time-csv";
 import { timeProgramOf } from "./time-programs";
+import { minutesBetween } from "@/lib/time-entries/minutes";
 
 const now = new Date("2026-11-28T12:00:00Z");
 
@@ -61,7 +62,7 @@ it.each([
   const text = [clockify.split("\n")[0], ...lines].join("\n");
   for (const local of ["dayFirst", "monthFirst"] as const) {
     const expected = order === "local" ? local : order;
-    const days = readTimeCsv(text, "UTC", now, local).timeEntries.map(({ startedAt }) =>
+    const days = readTimeCsv(text, "UTC", now, { local }).timeEntries.map(({ startedAt }) =>
       startedAt.slice(0, 10),
     );
     const wanted = dates.map((date) => {
@@ -91,6 +92,54 @@ it("the entries of Harvest follow each other from 9:00, and what was invoiced is
     { startedAt: "2026-07-02T09:00:00.000Z", endedAt: "2026-07-02T10:30:00.000Z", isBillable: true },
     { startedAt: "2026-07-02T10:30:00.000Z", endedAt: "2026-07-02T10:45:00.000Z", isBillable: false },
   ]);
+});
+
+it("decimal hours are whole minutes wherever their row is in the day, without seconds between them", () => {
+  const hours = ["0.83", "0.33", "0.58", "0.33", "0,83", "0.01"];
+  const [head] = harvest.split("\n");
+  const rows = hours.map((text) => `2026-07-02,Bakery,Website,,Design,,"${text}"`);
+  const { timeEntries } = read([head, ...rows].join("\n"));
+  expect(timeEntries.map(({ startedAt, endedAt }) => minutesBetween(startedAt, endedAt))).toEqual([
+    50, 20, 35, 20, 50, 1,
+  ]);
+  expect(timeEntries.map(({ startedAt }) => startedAt.slice(11))).toEqual(
+    ["09:00", "09:50", "10:10", "10:45", "11:05", "11:55"].map((time) => `${time}:00.000Z`),
+  );
+});
+
+it("entries without times stay on their day, and end by now on the day of the import", () => {
+  const [head] = harvest.split("\n");
+  const long = [10, 9].map((hours) => `2026-07-02,Bakery,Website,,Design,,${hours}`);
+  const today = [3, 4].map((hours) => `2026-11-28,Bakery,Website,,Design,,${hours}`);
+  const text = [head, ...long, ...today].join("\n");
+  const { timeEntries, skipped } = read(text);
+  expect(skipped).toEqual([]);
+  expect(timeEntries.map(({ startedAt, endedAt }) => `${startedAt} ${endedAt}`)).toEqual([
+    "2026-07-02T05:00:00.000Z 2026-07-02T15:00:00.000Z",
+    "2026-07-02T15:00:00.000Z 2026-07-03T00:00:00.000Z",
+    "2026-11-28T05:00:00.000Z 2026-11-28T08:00:00.000Z",
+    "2026-11-28T08:00:00.000Z 2026-11-28T12:00:00.000Z",
+  ]);
+  // Imported again on the next day, they are the same.
+  const later = readTimeCsv(text, "UTC", new Date("2026-11-29T12:00:00Z"));
+  expect(later.timeEntries.map(({ id }) => id)).toEqual(timeEntries.map(({ id }) => id));
+});
+
+it("dates that can all be read in two ways say so, and are read in the chosen order", () => {
+  const unclear = clockify.replaceAll("04/30/2026", "04/11/2026");
+  const days = (chosen?: "dayFirst" | "monthFirst") => {
+    const { timeEntries, unclearDates } = readTimeCsv(unclear, "UTC", now, { chosen, local: "dayFirst" });
+    return [timeEntries[0]?.startedAt.slice(0, 10), unclearDates];
+  };
+  expect(days()).toEqual(["2026-11-04", "dayFirst"]);
+  expect(days("monthFirst")).toEqual(["2026-04-11", "monthFirst"]);
+  for (const clear of [
+    clockify,
+    toggl,
+    unclear.replaceAll("/", "."),
+    `${unclear}\n${clockify.split("\n")[1]}`,
+  ])
+    expect(readTimeCsv(clear, "UTC", now, { chosen: "dayFirst" }).unclearDates).toBeNull();
 });
 
 it("an entry of Kimai past midnight ends on the next day", () => {

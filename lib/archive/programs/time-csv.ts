@@ -1,5 +1,5 @@
 import { readCsv, separatorOf } from "@/lib/shared/text/csv";
-import { dueAtTime, todayIn } from "@/lib/shared/dates/dates";
+import { clockTime, dueAtTime, todayIn } from "@/lib/shared/dates/dates";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { columnName } from "@/lib/archive/csv/text";
 import { timesProblem } from "@/lib/time-entries/limits";
@@ -7,6 +7,7 @@ import { searchText } from "@/lib/shared/text/search-text";
 import { idOf, type ProgramData, shorten, type Skipped } from "./other-program";
 import { type Field, fields, timeProgramOf } from "./time-programs";
 import {
+  areDatesUnclear,
   type DateOrder,
   dateOrderOf,
   localDateOrder,
@@ -21,14 +22,15 @@ type Cells = Partial<Record<Field, string>>;
 
 /**
  * Returns the clients, projects and time of such an export. Times are those of `timeZone`. Entries without times, as Harvest's are,
- * follow each other from 9:00. What was invoiced there is not billable here, so that it is not billed twice. `local` is the order of
- * day and month of dates that can be read in both ways.
+ * follow each other from 9:00, or from earlier if they would not end within the day, or today by now. What was invoiced there is not
+ * billable here, so that it is not billed twice. Where all dates can be read in both ways, `chosen` is the order of day and month, and
+ * without it the likelier one, then `local`.
  */
 export function readTimeCsv(
   text: string,
   timeZone: string,
   now: Date,
-  local: DateOrder = localDateOrder(),
+  { chosen, local = localDateOrder() }: { chosen?: DateOrder; local?: DateOrder } = {},
 ): ProgramData {
   const { program = "", columns = {} } = timeProgramOf(text) ?? {};
   const plain = text.replace(/^\ufeff/, "");
@@ -38,13 +40,14 @@ export function readTimeCsv(
   const cellsOf = (line: readonly string[]): Cells =>
     Object.fromEntries(fields.map((field) => [field, line[at.get(field) ?? -1]?.trim()]));
   const rows = lines.filter((line) => line.some((cell) => cell.trim() !== "")).map(cellsOf);
-  const order = dateOrderOf(
-    rows.map(({ date = "" }) => date),
-    { today: todayIn(timeZone, now), local },
-  );
+  const dates = rows.map(({ date = "" }) => date);
+  const isUnclear = areDatesUnclear(dates);
+  const likely = dateOrderOf(dates, { today: todayIn(timeZone, now), local });
+  const order = isUnclear ? (chosen ?? likely) : likely;
   const reader = new TimeReader(program, timeZone, order, now);
+  for (const row of rows) reader.plan(row);
   rows.forEach((row, index) => reader.add(row, index + 2));
-  return reader.data();
+  return { ...reader.data(), unclearDates: isUnclear ? order : null };
 }
 
 function indexOf(head: readonly string[], names: readonly string[]): number {
@@ -54,12 +57,19 @@ function indexOf(head: readonly string[], names: readonly string[]): number {
 }
 
 const MORNING = 9 * 3600;
+const DAY = 24 * 3600;
+
+function isTimed({ date = "", start = "" }: Cells): boolean {
+  return readClock(start) !== null || readClock(date) !== null;
+}
 
 class TimeReader {
   private readonly clients = new Map<string, ProgramData["clients"][number] & { id: string }>();
   private readonly projects = new Map<string, ProgramData["projects"][number]>();
   private readonly timeEntries: ProgramData["timeEntries"] = [];
   private readonly skipped: Skipped[] = [];
+  /** By day, the seconds of the entries without times, and the second of the day at which the next of them starts. */
+  private readonly lengths = new Map<string, number>();
   private readonly ends = new Map<string, number>();
   private readonly seen = new Map<string, number>();
 
@@ -70,6 +80,14 @@ class TimeReader {
     private readonly now: Date,
   ) {}
 
+  /** Adds the length of an entry without times to its day. */
+  plan({ date = "", start, length = "" }: Cells): void {
+    const day = readDate(date, this.order);
+    const seconds = readLength(length);
+    if (!day || seconds === null || seconds > DAY || isTimed({ date, start })) return;
+    this.lengths.set(day, (this.lengths.get(day) ?? 0) + seconds);
+  }
+
   add(row: Cells, line: number): void {
     const times = this.timesOf(row);
     const problem = times ? timesProblem(times, this.now)?.message : "Its date or time cannot be read";
@@ -79,7 +97,9 @@ class TimeReader {
     }
     const said = [row.task, row.description].filter(Boolean).join(": ");
     const tags = (row.tags ?? "").split(",").map((tag) => shorten(tag.trim(), 60));
-    const key = [times.startedAt, times.endedAt, row.client, row.project, said, row.tags].join("\n");
+    // Where an entry without times is placed depends on the others.
+    const own = isTimed(row) ? [times.startedAt, times.endedAt] : [row.date, row.length];
+    const key = [...own, row.client, row.project, said, row.tags].join("\n");
     const count = (this.seen.get(key) ?? 0) + 1;
     this.seen.set(key, count);
     this.timeEntries.push({
@@ -90,6 +110,7 @@ class TimeReader {
       isBillable: readYes(row.billable, true) && !readYes(row.invoiced, false),
       rate: readRate(row.rate),
       tags: tags.filter(Boolean).slice(0, 30),
+      ...(row.task && { ofTask: { name: row.task, description: shorten(row.description ?? "", 500) } }),
     });
   }
 
@@ -129,7 +150,7 @@ class TimeReader {
   private timesOf({ date = "", start, endDate, end, length = "" }: Cells) {
     const day = readDate(date, this.order);
     if (!day) return null;
-    const from = readClock(start ?? "") ?? readClock(date) ?? this.ends.get(day) ?? MORNING;
+    const from = readClock(start ?? "") ?? readClock(date) ?? this.ends.get(day) ?? this.firstStart(day);
     const startedAt = this.at(day, from);
     const until = readClock(end ?? "");
     const seconds = readLength(length);
@@ -138,8 +159,15 @@ class TimeReader {
       return { startedAt, endedAt: this.at(lastDay, until) };
     }
     if (seconds === null) return null;
-    this.ends.set(day, from + seconds);
+    if (seconds <= DAY) this.ends.set(day, from + seconds);
     return { startedAt, endedAt: new Date(Date.parse(startedAt) + seconds * 1000).toISOString() };
+  }
+
+  /** Returns the second of a day at which its entries without times begin, so that none ends on another day or in the future. */
+  private firstStart(day: string): number {
+    const { hours, minutes } = clockTime(this.now.toISOString(), this.timeZone);
+    const until = day === todayIn(this.timeZone, this.now) ? hours * 3600 + minutes * 60 : DAY;
+    return Math.max(0, Math.min(MORNING, until - (this.lengths.get(day) ?? 0)));
   }
 
   private at(day: string, seconds: number): string {

@@ -36,6 +36,18 @@ export function dateOrderOf(
   return days.length < months.length ? "dayFirst" : "monthFirst";
 }
 
+/** Returns whether every date of a file that does not begin with its year can be read with the day or with the month first. */
+export function areDatesUnclear(texts: readonly string[]): boolean {
+  const found = texts.flatMap((text) => {
+    const [, first, sign, second] = numbers.exec(text.trim()) ?? [];
+    return sign === undefined ? [] : [{ first: Number(first), sign, second: Number(second) }];
+  });
+  return (
+    found.some(({ first, second }) => first !== second) &&
+    found.every(({ first, sign, second }) => sign !== "." && first <= 12 && second <= 12)
+  );
+}
+
 /** Returns a calendar date, "2026-04-30"; null for a text that is none. */
 export function readDate(text: string, order: DateOrder): string | null {
   const plain = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text.trim());
@@ -56,12 +68,15 @@ export function readClock(text: string): number | null {
   return hours * 3600 + Number(minute) * 60 + Number(second);
 }
 
-/** Returns the seconds of "1.5", "1,5", "1:30" or "01:30:00"; null for a text that is no length. */
+/**
+ * Returns the seconds of "1.5", "1,5", "1:30" or "01:30:00"; null for a text that is no length. Decimal hours are whole minutes, which
+ * programs write with two decimals: 0.33 is 20 minutes.
+ */
 export function readLength(text: string): number | null {
   const [, hours = "", minutes = "", seconds = "0"] = /^(\d+):(\d{2})(?::(\d{2}))?$/.exec(text.trim()) ?? [];
   if (hours !== "") return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   if (!/^\d+(?:[.,]\d+)?$/.test(text.trim())) return null;
-  return Math.round(Number(text.trim().replace(",", ".")) * 3600);
+  return Math.round(Number(text.trim().replace(",", ".")) * 60) * 60;
 }
 
 /** Returns whether a cell says yes; a missing one says what `missing` says. */

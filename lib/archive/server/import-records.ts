@@ -8,7 +8,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { logSecurityEvent, securityEvent } from "@/lib/security-events/server/record";
 import { invalid } from "@/lib/server/problem";
-import { timesProblem } from "@/lib/time-entries/limits";
+import { END_SKEW_MS, timesProblem } from "@/lib/time-entries/limits";
 import type { ImportedRecords, ImportRecords } from "@/lib/archive/records-schema";
 
 type Document = ImportRecords["documents"][number];
@@ -84,7 +84,7 @@ function countRows({ clients, contacts, projects, timeEntries, documents }: Rows
 function checkTimes(timeEntries: ImportRecords["timeEntries"]) {
   const now = new Date();
   for (const [index, entry] of timeEntries.entries()) {
-    const problem = timesProblem(entry, now);
+    const problem = timesProblem(entry, now, END_SKEW_MS);
     if (problem) throw invalid([{ ...problem, path: `timeEntries.${index}.${problem.path}` }]);
   }
   return timeEntries;

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
+import { releaseFromOthers } from "@/lib/sales-documents/server/release-time";
 import { refreshSums } from "@/lib/sales-documents/server/sums";
 import { insertJson } from "@/lib/server/db/insert-rows";
 import { isRefusedByConstraint } from "@/lib/server/db/database-problem";
@@ -104,6 +105,7 @@ async function write(
       await references.write(transaction, userId);
       await refreshSums(transaction, userId, documentIds);
       await references.check(transaction);
+      await releaseFromOthers(transaction, userId);
       await transaction.securityEvent.create({ data: securityEvent(userId, "imported", request) });
       return counts;
     },

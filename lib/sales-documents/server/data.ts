@@ -71,7 +71,7 @@ export async function updateSalesDocument(
       ...(rows && { items: rows }),
     };
     const updated = await transaction.salesDocument.update({ where, data, select: salesDocumentColumns });
-    if (items) await followLines(transaction, userId, id, updated.items);
+    if (items || fields.category) await followLines(transaction, userId, updated);
     return toDocument(updated, "", await deductionsOf(transaction, userId, updated));
   });
 }

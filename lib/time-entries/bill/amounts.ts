@@ -39,6 +39,17 @@ export function amountOf(minutes: number, rate: string, currency: string): Big {
   return new Big(rate).times(minutes).div(60).round(minorDigits(currency), Big.roundHalfUp);
 }
 
+/** Returns the minutes that an invoice would bill, and those whose rate is still to be set. Time that comes to 0.00 has no line. */
+export function unbilledMinutesOf(parts: readonly RatedTime[]): number {
+  return parts
+    .filter(({ isBillable, isBilled, rate, ...part }) => {
+      if (!isBillable || isBilled) return false;
+      const minutes = minutesOfLine(part.roundedMinutes, part.rounding);
+      return minutes > 0 && (rate === null || amountOf(minutes, rate, part.currency).gt(0));
+    })
+    .reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
 /**
  * Returns what time is worth, per currency in alphabetical order: what an invoice of it with one line for each of these parts would
  * have. Time that is not billable, and time without a rate, is worth nothing.

@@ -3,7 +3,8 @@ import type { DocumentLanguage } from "@/lib/shared/text/languages";
 import { formatsOf } from "@/lib/sales-documents/print/formats";
 import { minutesOfEntry, minutesOfLine } from "./amounts";
 import type { BillGroup } from "./bill-schema";
-import { hoursText, quantityOf, type TimeQuantity } from "./quantity";
+import { paperDuration } from "./paper-duration";
+import { quantityOf, type TimeQuantity } from "./quantity";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 
 /** The parts of an entry that a line is made from. */
@@ -27,6 +28,8 @@ export type LineOptions = {
   withDates: boolean;
   timeZone: string;
   language: DocumentLanguage;
+  /** The freelancer's, by which numbers on the paper are written. */
+  country?: string | null;
 };
 
 const MOST_TITLE = 200;
@@ -67,14 +70,14 @@ function lineOf(
   const minutes = minutesOfLine(rounded, rounding);
   const quantity = quantityOf(minutes, rate, currency);
   if (minutes === 0 || Number(quantity.amount) === 0) return null;
-  const formats = formatsOf(options.language);
+  const { language } = options;
+  const formats = formatsOf(language, options.country);
   const title = titleOf(first, options.groupBy);
   const project = first.project?.name ?? "";
-  const hours = `${hoursText(minutes)} h × ${formats.amount(rate, currency)}`;
   const description = [
     hasProjects && title !== project && project,
     (options.withDates || options.groupBy === "day") && daysOf(group, options),
-    quantity.isWhole && hours,
+    quantity.isWhole && paperDuration(minutes, rate, { currency, language, formats }),
   ]
     .filter(Boolean)
     .join(", ");

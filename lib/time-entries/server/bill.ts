@@ -10,7 +10,7 @@ import type { Bill } from "@/lib/time-entries/bill/bill-schema";
 import { linesOf, type TimeLine } from "@/lib/time-entries/bill/lines";
 import { languageSchema } from "@/lib/shared/text/fields";
 import { getUser } from "@/lib/users/server/data";
-import { invoiceBody, readBilled } from "./invoice-body";
+import { invoiceBody, readPayer, readProject } from "./invoice-body";
 import { type EntryRow, matching, selectEntries, toEntry } from "./entry-sql";
 import { lockUser } from "./lock-user";
 
@@ -33,12 +33,13 @@ export async function billTime(userId: string, timeZone: string, bill: Bill) {
         await lockUser(transaction, userId);
         if ((await transaction.salesDocument.count({ where: { userId, id } })) > 0) return false;
         const entries = await unbilled(transaction, userId, timeZone, bill);
-        const billed = await readBilled(transaction, userId, bill, entries);
-        const language = languageSchema.catch("en").parse(billed.client?.language);
-        const lines = linesOf(entries, { ...bill, timeZone, language });
+        const client = await readPayer(transaction, userId, bill);
+        const language = languageSchema.catch("en").parse(client?.language);
+        const lines = linesOf(entries, { ...bill, timeZone, language, country: user.country });
         requireLines(lines);
+        const project = await readProject(transaction, userId, lines, entries);
         const lineIds = await bind(transaction, userId, id, lines, entries);
-        const body = invoiceBody(user, billed, { id, lines, lineIds, entries, timeZone });
+        const body = invoiceBody(user, { id, client, project, lines, lineIds, entries, timeZone });
         await insertSalesDocument(transaction, userId, body);
         return true;
       });

@@ -4,7 +4,7 @@ import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid } from "@/lib/server/problem";
-import { END_BEFORE_START, timesProblem, TOO_LONG } from "@/lib/time-entries/limits";
+import { END_BEFORE_START, END_SKEW_MS, timesProblem, TOO_LONG } from "@/lib/time-entries/limits";
 import type { startTimeSchema, stopTimeSchema } from "@/lib/time-entries/schema";
 import { lockUser, projectOf, requireTimes } from "./lock-user";
 import { findRunning, findTimeEntry, getTimeEntry } from "./read-entry";
@@ -65,7 +65,7 @@ export async function stopTime(userId: string, { endedAt: wanted }: z.output<typ
     if (!running) throw conflict("Nothing is running.");
     const endedAt = wanted ?? endOf(running, now);
     // A running entry has started, also in the same millisecond.
-    const problem = timesProblem({ startedAt: running.startedAt, endedAt }, endOf(running, now));
+    const problem = timesProblem({ startedAt: running.startedAt, endedAt }, endOf(running, now), END_SKEW_MS);
     if (problem) throw invalid([problem]);
     await end(transaction, userId, running.id, endedAt);
     return running.id;

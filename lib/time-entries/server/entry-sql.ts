@@ -3,7 +3,7 @@ import { startOfDayInstant } from "@/lib/shared/dates/dates";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { withLabel } from "@/lib/projects/server/project-labels";
-import type { RatedTime } from "@/lib/time-entries/bill/amounts";
+import { type RatedTime, unbilledMinutesOf } from "@/lib/time-entries/bill/amounts";
 
 /** An entry as `selectEntries` returns it. Within JSON its instants are text. */
 export type EntryRow = {
@@ -92,7 +92,11 @@ export const ratedTime = Prisma.sql`json_build_object('currency', "currency", 'r
 /** Returns the sums of all parts, as responses have them. */
 export function sumMinutes(parts: readonly RatedTime[]) {
   const sum = (some: readonly RatedTime[]) => some.reduce((total, { minutes }) => total + minutes, 0);
-  return { totalMinutes: sum(parts), billableMinutes: sum(parts.filter(({ isBillable }) => isBillable)) };
+  return {
+    totalMinutes: sum(parts),
+    billableMinutes: sum(parts.filter(({ isBillable }) => isBillable)),
+    unbilledMinutes: unbilledMinutesOf(parts),
+  };
 }
 
 /** Returns an entry as responses have it. */

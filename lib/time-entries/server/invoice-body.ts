@@ -1,4 +1,5 @@
 import "server-only";
+import Big from "big.js";
 import { billedClientColumns } from "@/lib/clients/server/billed-columns";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { newSalesDocumentForm } from "@/lib/sales-documents/form";
@@ -8,38 +9,54 @@ import { dayOf, type BilledEntry, type TimeLine } from "@/lib/time-entries/bill/
 import type { User } from "@/lib/users/schema";
 import type { getUser } from "@/lib/users/server/data";
 
-/** The project and the client of an invoice of time. A client's invoice belongs to the project with the most of it. */
-export async function readBilled(
-  transaction: Prisma.TransactionClient,
+type Transaction = Prisma.TransactionClient;
+
+/** Returns the client who pays for the time of a project or a client; null for a project without one. */
+export async function readPayer(
+  transaction: Transaction,
   userId: string,
   { projectId, clientId }: Pick<Bill, "projectId" | "clientId">,
+) {
+  const where = clientId ? { userId, id: clientId } : { userId, projects: { some: { id: projectId } } };
+  return transaction.client.findFirst({ where, select: billedClientColumns });
+}
+
+/** Returns the project of an invoice with these lines: that of the largest amount, then of the most minutes. */
+export async function readProject(
+  transaction: Transaction,
+  userId: string,
+  lines: readonly TimeLine[],
   entries: readonly BilledEntry[],
 ) {
-  const client = clientId
-    ? await transaction.client.findUnique({
-        where: { userId_id: { userId, id: clientId } },
-        select: billedClientColumns,
-      })
-    : null;
-  const project = await transaction.project.findUnique({
-    where: { userId_id: { userId, id: projectId ?? projectWithMost(entries) } },
-    select: { id: true, name: true, client: { select: billedClientColumns } },
+  const id = projectWithMost(lines, entries);
+  return transaction.project.findUnique({
+    where: { userId_id: { userId, id } },
+    select: { id: true, name: true },
   });
-  return { project, client: client ?? project?.client ?? null };
 }
 
 const NO_PROJECT = "00000000-0000-0000-0000-000000000000";
 
-function projectWithMost(entries: readonly BilledEntry[]): string {
-  const minutes = new Map<string, number>();
-  for (const { projectId, minutes: own } of entries)
-    if (projectId) minutes.set(projectId, (minutes.get(projectId) ?? 0) + (own ?? 0));
-  const [most] = [...minutes].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+/** Only projects whose time has a line. All entries of a line are of one project. */
+function projectWithMost(lines: readonly TimeLine[], entries: readonly BilledEntry[]): string {
+  const projects = new Map(entries.map(({ id, projectId }) => [id, projectId]));
+  const sums = new Map<string, { amount: Big; minutes: number }>();
+  for (const { amount, minutes, entryIds } of lines) {
+    const projectId = projects.get(entryIds[0] ?? "");
+    if (!projectId) continue;
+    const sum = sums.get(projectId) ?? { amount: new Big(0), minutes: 0 };
+    sums.set(projectId, { amount: sum.amount.plus(amount), minutes: sum.minutes + minutes });
+  }
+  const [most] = [...sums].toSorted(
+    ([a, x], [b, y]) => y.amount.cmp(x.amount) || y.minutes - x.minutes || (a < b ? -1 : 1),
+  );
   return most?.[0] ?? NO_PROJECT;
 }
 
 type Made = {
   id: string;
+  client: Awaited<ReturnType<typeof readPayer>>;
+  project: Awaited<ReturnType<typeof readProject>>;
   lines: readonly TimeLine[];
   lineIds: readonly string[];
   entries: readonly BilledEntry[];
@@ -49,8 +66,7 @@ type Made = {
 /** Returns the draft of an invoice of these lines, which begins as one of the builder does. Its time of supply is that of the entries. */
 export function invoiceBody(
   user: Awaited<ReturnType<typeof getUser>>,
-  { project, client }: Awaited<ReturnType<typeof readBilled>>,
-  { id, lines, lineIds, entries, timeZone }: Made,
+  { id, client, project, lines, lineIds, entries, timeZone }: Made,
 ) {
   const name = project?.name ?? "";
   const form = newSalesDocumentForm({

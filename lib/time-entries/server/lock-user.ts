@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { lockTenant } from "@/lib/server/db/lock-tenant";
 import { invalid, notFound } from "@/lib/server/problem";
-import { timesProblem } from "@/lib/time-entries/limits";
+import { END_SKEW_MS, timesProblem } from "@/lib/time-entries/limits";
 
 /**
  * Locks the user until the transaction ends, so that changes of entries that depend on others, or on a document, are made one
@@ -17,7 +17,7 @@ export async function lockUser(transaction: Prisma.TransactionClient, userId: st
 
 /** Throws 422 for times that an entry cannot have. */
 export function requireTimes(times: Parameters<typeof timesProblem>[0], now: Date): void {
-  const problem = timesProblem(times, now);
+  const problem = timesProblem(times, now, END_SKEW_MS);
   if (problem) throw invalid([problem]);
 }
 

@@ -49,6 +49,13 @@ const hoursAndMinutes = new RegExp(`^(\\d{1,3}) ?${HOURS} ?(?:and )?(\\d{1,2}) ?
 const hoursOnly = new RegExp(`^(\\d{0,3}(?:[.,]\\d{1,4})?) ?${HOURS}$`);
 const minutesOnly = new RegExp(`^(\\d{1,5}) ?${MINUTES}$`);
 
+/** Returns whether a text ends in hours and one digit, "2h 3", which before other words is a number of things: "2h 3 pages". */
+export function endsInCount(text: string): boolean {
+  return countAfterHours.test(text.toLowerCase());
+}
+
+const countAfterHours = new RegExp(`\\d ?${HOURS} (?:and )?\\d$`);
+
 /** Returns whole minutes, rounded; null for a text that is no length. */
 function readDuration(text: string): number | null {
   const clock = /^(\d{1,3}):([0-5]\d)$/.exec(text) ?? hoursAndMinutes.exec(text);
@@ -69,7 +76,11 @@ function readRange(text: string, date: string | null): (TypedTime & { kind: "ran
   if (!found) return null;
   const [, startHour, startMinute, startHalf, endHour, endMinute, endHalf] = found;
   // "9-11am" means both, "11-2pm" only the end.
-  const end = minuteOfDay(endHour, endMinute, endHalf);
+  const end = minuteOfDay(
+    endHour,
+    endMinute,
+    endHalf ?? halfAfter(minuteOfDay(startHour, startMinute, startHalf), startHalf, endHour, endMinute),
+  );
   const start = minuteOfDay(startHour, startMinute, startHalf ?? halfBefore(startHour, end, endHalf));
   if (start === null || end === null) return null;
   const isMorning = !startHalf && !endHalf && start <= HALF_DAY && end < start && end > 0;
@@ -83,6 +94,19 @@ function halfBefore(hour: string | undefined, end: number | null, half: string |
   if (!half || end === null) return undefined;
   const same = minuteOfDay(hour, "00", half);
   if (same !== null && same < end) return half;
+  return half === "p" ? "a" : "p";
+}
+
+/** Returns the half of the day of an end after a start with "am" or "pm", "9pm-11": the same, unless that would be before the start. */
+function halfAfter(
+  start: number | null,
+  half: string | undefined,
+  hour: string | undefined,
+  minute: string | undefined,
+) {
+  if (!half || start === null || Number(hour) < 1 || Number(hour) > 12) return undefined;
+  const same = minuteOfDay(hour, minute, half);
+  if (same !== null && same > start) return half;
   return half === "p" ? "a" : "p";
 }
 

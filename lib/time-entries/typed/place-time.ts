@@ -1,6 +1,6 @@
 import { calendarDate, dueAtTime, startOfDayInstant, todayIn } from "@/lib/shared/dates/dates";
 import { addDays } from "@/lib/shared/dates/calendar-date";
-import { STARTS_IN_FUTURE } from "@/lib/time-entries/limits";
+import { ENDS_IN_FUTURE, STARTS_IN_FUTURE } from "@/lib/time-entries/limits";
 import type { TypedTime } from "./parse-time";
 
 const MINUTE_MS = 60_000;
@@ -18,38 +18,54 @@ type Place = {
 };
 
 /**
- * Returns the start and the end of time that was typed. A range is at its clock times. A length of today ends now, or where
- * it would overlap before what is there; that of another day begins after the last entry of the day, or at 9:00.
+ * Returns the start and the end of time that was typed. A range is at its clock times, and one past midnight that names no day may
+ * have begun yesterday. A length of today ends now, or where it would overlap before what is there; that of another day begins after
+ * the last entry of the day, or at 9:00.
  */
 export function placeTime(time: TypedTime, { timeZone, now, date, entries = [] }: Place): Placed {
   const today = todayIn(timeZone, now);
   const day = time.date ?? date ?? today;
   if (day > today) return { error: STARTS_IN_FUTURE };
-  if (time.kind === "range") return placeRange(time, day, timeZone, now);
+  if (time.kind === "range") {
+    const isLater = +new Date(at(day, time.start, timeZone)) > +now;
+    const isLastNight = time.date === null && day === today && passesMidnight(time) && isLater;
+    return placeRange(time, isLastNight ? addDays(day, -1) : day, timeZone, now);
+  }
   const length = time.minutes * MINUTE_MS;
   const start =
     day === today ? startOfToday(length, timeZone, now, entries) : afterLast(day, timeZone, entries);
-  return { startedAt: new Date(start).toISOString(), endedAt: new Date(start + length).toISOString() };
+  return notLater(
+    { startedAt: new Date(start).toISOString(), endedAt: new Date(start + length).toISOString() },
+    now,
+  );
 }
 
-function placeRange(
-  { start, end, minutes }: TypedTime & { kind: "range" },
-  day: string,
-  timeZone: string,
-  now: Date,
-): Placed {
+type Range = TypedTime & { kind: "range" };
+
+/** Time until midnight does not pass it. */
+function passesMidnight({ start, minutes }: Range): boolean {
+  return start + minutes > 24 * 60;
+}
+
+function placeRange(range: Range, day: string, timeZone: string, now: Date): Placed {
+  const { start, end, minutes } = range;
   const startedAt = at(day, start, timeZone);
   if (+new Date(startedAt) > +now) return { error: STARTS_IN_FUTURE };
   // By the clock, not by the length: a night with a clock change is as long as it was.
   const endedAt = at(start + minutes >= 24 * 60 ? addDays(day, 1) : day, end, timeZone);
-  return { startedAt, endedAt };
+  return notLater({ startedAt, endedAt }, now);
+}
+
+function notLater(times: { startedAt: string; endedAt: string }, now: Date): Placed {
+  // The clock of a page is that of its last whole minute.
+  return +new Date(times.endedAt) >= +now + MINUTE_MS ? { error: ENDS_IN_FUTURE } : times;
 }
 
 function at(day: string, minute: number, timeZone: string): string {
   return dueAtTime(day, Math.floor(minute / 60), minute % 60, timeZone).dueAt;
 }
 
-/** A length that is longer than today has been begins with today. */
+/** A length that is longer than today has been began yesterday: nothing ends in the future. */
 function startOfToday(
   length: number,
   timeZone: string,
@@ -59,7 +75,7 @@ function startOfToday(
   const end = Math.floor(+now / MINUTE_MS) * MINUTE_MS;
   const midnight = +startOfDayInstant(todayIn(timeZone, now), timeZone);
   const free = endBefore(end, length, now, entries) - length;
-  return Math.min(Math.max(free < midnight ? end - length : free, midnight), end);
+  return free < midnight ? end - length : free;
 }
 
 /** Returns the last end from which a length backwards overlaps no entry. */

@@ -1,5 +1,5 @@
 import { DESCRIPTION_TOO_LONG, LONGEST_DESCRIPTION } from "@/lib/time-entries/limits";
-import { NOT_UNDERSTOOD, parseTime, type TypedTime } from "@/lib/time-entries/typed/parse-time";
+import { endsInCount, NOT_UNDERSTOOD, parseTime, type TypedTime } from "@/lib/time-entries/typed/parse-time";
 
 /** The content of one line: the time, and the rest as the description. */
 export type TypedLine = { time: TypedTime; description: string } | { error: string };
@@ -19,8 +19,8 @@ const timeWords = new Set(words.split(" "));
  */
 export function readLine(line: string, today: string): TypedLine {
   const all = line.trim().split(/\s+/);
-  let problem: string | undefined;
-  let best: { time: TypedTime; description: string; length: number } | undefined;
+  const problems: { head: number; tail: number; error: string }[] = [];
+  let best: { time: TypedTime; description: string; head: number; tail: number; length: number } | undefined;
   const before = leadingTimeWords(all);
   // "plan for tomorrow" is about that day, and not of it.
   const after = /\bfor tomorrow$/i.test(line.trim()) ? 0 : leadingTimeWords(all.toReversed());
@@ -29,14 +29,18 @@ export function readLine(line: string, today: string): TypedLine {
       const typed = [...all.slice(0, head), ...all.slice(all.length - tail, all.length)].join(" ");
       if (best && typed.length <= best.length) continue;
       const { time, error } = parseTime(typed, today);
-      // A number of hours that no entry has says more than a missing time.
-      if (error !== undefined && error !== NOT_UNDERSTOOD) problem ??= error;
-      if (!time) continue;
+      if (error !== undefined && error !== NOT_UNDERSTOOD) problems.push({ head, tail, error });
       const description = all.slice(head, all.length - tail).join(" ");
-      best = { time, description, length: typed.length };
+      if (!time || (description !== "" && endsInCount(all.slice(0, head).join(" ")))) continue;
+      best = { time, description, head, tail, length: typed.length };
     }
-  if (!best) return { error: problem ?? NOT_UNDERSTOOD };
-  return best.description.length > LONGEST_DESCRIPTION ? { error: DESCRIPTION_TOO_LONG } : best;
+  // A number of hours that no entry has says more than a missing time.
+  if (!best) return { error: problems[0]?.error ?? NOT_UNDERSTOOD };
+  // "24h 1m" is more than 24 hours, not 24 hours of "1m".
+  const { time, description, head, tail } = best;
+  const longer = problems.find((problem) => problem.head >= head && problem.tail >= tail);
+  if (longer) return { error: longer.error };
+  return description.length > LONGEST_DESCRIPTION ? { error: DESCRIPTION_TOO_LONG } : { time, description };
 }
 
 /** Returns how many words at the beginning can be part of a time. */

@@ -16,6 +16,15 @@ it.each([
   ["1.5 website monitor", "website monitor", { minutes: 90, date: null }],
   ["45m money for Monday's trip", "money for Monday's trip", { minutes: 45, date: null }],
   ["2:30", "", { minutes: 150, date: null }],
+  ["1h 5 rooms", "5 rooms", { minutes: 60, date: null }],
+  ["2 hours 3 pages yesterday", "3 pages", { minutes: 120, date: "2026-11-27" }],
+  ["10h 2 people", "2 people", { minutes: 600, date: null }],
+  ["1h 30 call", "call", { minutes: 90, date: null }],
+  ["1h 5", "", { minutes: 65, date: null }],
+  ["rooms 1h 5", "rooms", { minutes: 65, date: null }],
+  ["yesterday 2 rooms", "rooms", { minutes: 120, date: "2026-11-27" }],
+  ["9 to 5 call", "call", { minutes: 480, date: null }],
+  ["1h call 300", "call 300", { minutes: 60, date: null }],
   ["2 h planning on monday", "planning", { minutes: 120, date: "2026-11-23" }],
 ])("the line %j is about %j", (line, description, time) => {
   expect(readLine(line, today)).toMatchObject({ description, time });
@@ -33,6 +42,10 @@ it("a line about the next day is of today, and one of the next day is read as th
 it.each([
   ["90 website", "90 is read as hours, and an entry lasts at most 24. For minutes, type 90m."],
   ["website 0", "The time must be longer than 0."],
+  ["24h 1m", "An entry lasts at most 24 hours."],
+  ["24h 30m x", "An entry lasts at most 24 hours."],
+  ["x 24h 30m", "An entry lasts at most 24 hours."],
+  ["23h 90m", "An entry lasts at most 24 hours."],
 ])("the line %j says why its number is no time", (line, error) => {
   expect(readLine(line, today)).toEqual({ error });
 });
@@ -67,6 +80,20 @@ it("a length keeps the start of the entry that it is typed for, and a start and 
   });
 });
 
+it("a length that would end in the future is refused for an entry, and of today it began yesterday", () => {
+  const entry = { startedAt: "2026-11-28T15:30:00.000Z" };
+  expect(readTimes("1h", context, entry)).toEqual({ problem: "Time cannot end in the future." });
+  const midnight = { ...context, day: "2026-11-28", now: new Date("2026-11-27T23:20:40Z") };
+  const read = readTimes("8h", midnight);
+  expect(read).toEqual({ startedAt: "2026-11-27T15:20:00.000Z", endedAt: "2026-11-27T23:20:00.000Z" });
+  expect(timesReading(read, midnight).words).toBe("Yesterday · 4:20 PM – 12:20 AM · 8:00");
+  expect(readTimes("22:30-0:15", midnight)).toEqual({
+    startedAt: "2026-11-27T21:30:00.000Z",
+    endedAt: "2026-11-27T23:15:00.000Z",
+  });
+  expect(readTimes("11pm-12:30am", midnight)).toEqual({ problem: "Time cannot end in the future." });
+});
+
 it("a length in a night with a clock change is elapsed time", () => {
   const entry = { startedAt: "2026-10-24T23:00:00.000Z" };
   const read = readTimes("3h", { ...context, day: "2026-10-25" }, entry);
@@ -80,6 +107,9 @@ it.each([
   ["11:30-13", "11:30 AM – 1:00 PM · 1:30"],
   ["soon", "Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:30"],
   ["18-19", "Time cannot start in the future."],
+  ["16-19", "Time cannot end in the future."],
+  ["22:30-0:15", "Yesterday · 10:30 PM – 12:15 AM · 1:45"],
+  ["22:30-0:15 today", "Time cannot start in the future."],
 ])("%j is read as %j", (text, words) => {
   expect(timesReading(readTimes(text, context), context).words).toBe(words);
 });

@@ -43,6 +43,30 @@ it("the clock is not stopped before it started, nor after 24 hours", async () =>
   expect((await ask(tenant, "POST", "time-entries/stop", { endedAt: ago(7 * hour) })).status).toBe(200);
 });
 
+it("a clock that ran for more than 24 hours gets its end by a change of its entry", async () => {
+  const tenant = await newTenant();
+  const { id } = await createRow(tenant, "time-entries/start", { startedAt: ago(30 * hour) });
+  const tooLong = { status: 422, body: { errors: [{ message: "An entry lasts at most 24 hours." }] } };
+  expect(await ask(tenant, "POST", "time-entries/stop", {})).toMatchObject(tooLong);
+  const detail = "The clock has run for more than 24 hours. Stop it at an earlier time first.";
+  const start = await ask(tenant, "POST", "time-entries/start", {});
+  expect(start).toMatchObject({ status: 409, body: { detail } });
+  const endedAt = ago(22 * hour);
+  const changed = await ask(tenant, "PATCH", `time-entries/${id}`, { endedAt });
+  expect(changed).toMatchObject({ status: 200, body: { endedAt } });
+  expect((await ask(tenant, "POST", "time-entries/start", {})).status).toBe(201);
+});
+
+it("no change of an entry ends in the future, but a clock that is a minute ahead is no problem", async () => {
+  const tenant = await newTenant();
+  const { id } = await enter(tenant, { startedAt: ago(2 * hour), endedAt: ago(-60_000) });
+  const errors = [{ path: "endedAt", message: "Time cannot end in the future." }];
+  const refusal = { status: 422, body: { errors } };
+  expect(await ask(tenant, "PATCH", `time-entries/${id}`, { endedAt: ago(-hour) })).toMatchObject(refusal);
+  await createRow(tenant, "time-entries/start", {});
+  expect(await ask(tenant, "POST", "time-entries/stop", { endedAt: ago(-hour) })).toMatchObject(refusal);
+});
+
 it("a repeated start returns the entry that it started, and stops nothing", async () => {
   const tenant = await newTenant();
   const id = "01930000-0000-7000-8000-00000000e001";
@@ -55,6 +79,7 @@ it.each([
   ["", { endedAt: "2020-11-02T08:00:00Z" }, "endedAt", "The end must be after the start."],
   ["", { endedAt: "2020-11-03T09:01:00Z" }, "endedAt", "An entry lasts at most 24 hours."],
   ["", { startedAt: "2999-01-01T09:00:00Z" }, "startedAt", "Time cannot start in the future."],
+  ["", { startedAt: ago(hour), endedAt: ago(-hour) }, "endedAt", "Time cannot end in the future."],
   ["", { startedAt: undefined }, "startedAt", "Please enter a start"],
   ["", { rate: "-1" }, "rate", "Must be a number and at least 0"],
   ["/start", { startedAt: "2999-01-01T09:00:00Z" }, "startedAt", "Time cannot start in the future."],

@@ -1,7 +1,7 @@
 import "server-only";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
-import { nameOf } from "@/lib/sales-documents/server/release-time";
+import { nameOf, releaseFromOthers } from "@/lib/sales-documents/server/release-time";
 import { type EntryKey, packedIds } from "@/lib/trash/server/packed-rows";
 
 /**
@@ -25,6 +25,7 @@ export async function restoreTime(
       AND e."id" = (f."x" ->> 'id')::uuid AND e."documentId" <> (f."x" ->> 'documentId')::uuid
       AND d."userId" = ${userId}::uuid AND d."id" = e."documentId" LIMIT 1`;
   if (other) throw conflict(`Its time is on ${nameOf(other)} now, so it cannot be restored.`);
+  await releaseFromOthers(transaction, userId);
 }
 
 /**

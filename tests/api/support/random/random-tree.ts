@@ -104,7 +104,9 @@ function build(userId: string, planned: Plan): RandomTree {
       items.map((item, position) => ({ userId, documentId: id, position, ...item })),
     ),
     TimeEntry: inProject(withIds(planned.timeEntries)).map(({ document, minutes, ...row }) => {
-      const billed = documents[(document ?? 0) % documents.length];
+      // Only invoices have time.
+      const invoices = documents.filter(({ category }) => category === "invoice");
+      const billed = invoices[(document ?? 0) % invoices.length];
       const line = document === null ? undefined : billed?.items[0];
       return {
         ...row,
