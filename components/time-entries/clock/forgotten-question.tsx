@@ -36,11 +36,11 @@ export function ForgottenQuestion({
       </span>
       <span className="flex flex-wrap gap-1.5">
         {minutes < LONGEST_MINUTES && (
-          <Button size="sm" onClick={() => stop(entry)}>
+          <Button size="sm" onClick={() => stop()}>
             Stop it now
           </Button>
         )}
-        <Button size="sm" onClick={() => stop(entry, end.dueAt)}>
+        <Button size="sm" onClick={() => stop(end.dueAt)}>
           Stop at {day}
           {timeOfDay(end, timeZone)}
         </Button>
