@@ -13,12 +13,12 @@ export type Started = Pick<TypedTime, "projectId" | "taskId" | "description" | "
 };
 
 /**
- * `start` starts the clock on an activity. `toggle` stops what runs, and otherwise starts the clock on a project, or asks on what.
+ * `start` starts the clock on an activity. `toggle` stops what runs, and otherwise starts the clock on an activity, or asks on which.
  * `ask` opens the dialog. `askEnd` asks when a clock that has run too long should have ended, and then starts the next one.
  */
 export type ClockRequest =
   | { act: "start"; activity: Activity }
-  | { act: "toggle"; projectId?: string }
+  | { act: "toggle"; activity?: Activity }
   | { act: "ask" }
   | { act: "askEnd"; entry: TimeEntry; next?: Started };
 

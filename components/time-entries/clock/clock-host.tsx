@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { v7 as newId } from "uuid";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { takeTypedAhead } from "@/lib/shared/browser/typed-ahead";
 import { type Activity, type ClockRequest, onClockRequest } from "@/lib/time-entries/requests";
 import { ALREADY_STOPPED, findRunning, readRunning, useStartTime } from "@/lib/time-entries/clock-queries";
 import { entryName } from "@/lib/time-entries/rules";
@@ -36,11 +37,13 @@ export function ClockHost() {
     if (request.act === "start") return startOn(request.activity);
     const isShown = Boolean(findRunning(client));
     const running = await readRunning(client);
+    if (!running && !isShown && !request.activity) return dialog.open(true);
+    // What was typed is for the dialog, which is not opened.
+    takeTypedAhead();
     if (running) return stop();
     // It was stopped elsewhere, which the page shows now.
     if (isShown) return void toast(ALREADY_STOPPED);
-    if (request.projectId === undefined) return dialog.open(true);
-    return startOn({ projectId: request.projectId });
+    if (request.activity) return startOn(request.activity);
   });
   useEffect(() => onClockRequest((request) => void handleRequest(request)), []);
 
