@@ -7,7 +7,7 @@ import { durationText } from "@/lib/time-entries/duration-text";
 import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { openEntryDialog } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
-import { timesText } from "@/lib/time-entries/week/times-text";
+import { timesWords } from "@/lib/time-entries/week/times-text";
 
 const WIDTH_PX = 8;
 const GAP_PX = 1;
@@ -16,7 +16,7 @@ const GAP_PX = 1;
 export function TimeBlockButton({ block, isReachable }: { block: TimeBlock; isReachable: boolean }) {
   const { entry, minutes, length, column } = block;
   const total = durationText(minutesSoFar(entry, new Date()));
-  const words = [entryName(entry), timesText(entry, browserTimeZone()), total].join(", ");
+  const words = [entryName(entry), timesWords(entry, browserTimeZone()), total].join(", ");
   return (
     <button
       type="button"
