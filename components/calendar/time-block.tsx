@@ -1,5 +1,6 @@
 "use client";
 
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
 import type { TimeBlock } from "@/lib/calendar/time-blocks";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
@@ -15,7 +16,7 @@ const GAP_PX = 1;
 /** The part of an entry of time that is on a day, at the right edge of that day. Its words are of the whole entry, which a press opens. */
 export function TimeBlockButton({ block, isReachable }: { block: TimeBlock; isReachable: boolean }) {
   const { entry, minutes, length, column } = block;
-  const total = durationText(minutesSoFar(entry, new Date()));
+  const total = durationText(minutesSoFar(entry, useClock().now));
   const words = [entryName(entry), timesWords(entry, browserTimeZone()), total].join(", ");
   return (
     <button

@@ -22,7 +22,7 @@ export function InPlace({
   /** The accessible name of the field, "Description". */
   label: string;
   value: string;
-  /** What the button shows, if that is more than what is typed. */
+  /** The text of the button, if that is more than what is typed. */
   shown?: string;
   onSave: (text: string) => void;
   read?: (text: string) => Reading | undefined;
@@ -35,7 +35,7 @@ export function InPlace({
   const [draft, setDraft] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
-  // What is stored needs no reading, and may have a text that means something else, as in the hour that a clock change repeats.
+  // A stored text needs no reading, and may be one that means something else, as in the hour that a clock change repeats.
   const reading = draft === undefined || draft === value ? undefined : read?.(draft);
 
   const leave = (isFocused: boolean) => {

@@ -10,7 +10,7 @@ import type { TimeEntry } from "./schema";
 
 const LONGEST_MS = LONGEST_MINUTES * 60_000;
 
-/** What is said where another tab or device was faster. */
+/** Said where another tab or device was faster. */
 export const ALREADY_STOPPED = "The clock was already stopped.";
 
 /** The queries in which a change of time can be shown. */

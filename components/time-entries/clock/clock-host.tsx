@@ -38,7 +38,7 @@ export function ClockHost() {
     const isShown = Boolean(findRunning(client));
     const running = await readRunning(client);
     if (!running && !isShown && !request.activity) return dialog.open(true);
-    // What was typed is for the dialog, which is not opened.
+    // No dialog is opened for typed text.
     takeTypedAhead();
     if (running) return stop();
     // It was stopped elsewhere, which the page shows now.

@@ -9,7 +9,7 @@ import { openEntryDialog, requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { useRunning } from "@/lib/time-entries/running";
-import { useSharedClock } from "@/lib/time-entries/share-clock";
+import { useSharedClock } from "@/lib/time-entries/clock/share-clock";
 
 /** The clock of the sidebar: starts it, or shows what runs with a button that stops it. A narrow sidebar has no names. */
 export function ClockPanel() {

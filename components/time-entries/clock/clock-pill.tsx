@@ -9,7 +9,7 @@ import { clientColor } from "@/lib/clients/theme-colors";
 import { openEntryDialog, requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import { useRunning } from "@/lib/time-entries/running";
-import { useSharedClock } from "@/lib/time-entries/share-clock";
+import { useSharedClock } from "@/lib/time-entries/clock/share-clock";
 
 /** The clock of the phone's bar. */
 export function ClockPill() {

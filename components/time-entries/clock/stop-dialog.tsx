@@ -5,8 +5,8 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { DateTimeField } from "@/components/form/date/date-time-field";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { isInstant, UNREADABLE_DATE } from "@/lib/shared/dates/dates";
-import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { useStartTime } from "@/lib/time-entries/clock-queries";
 import { durationWords } from "@/lib/time-entries/duration-text";
 import { timesProblem } from "@/lib/time-entries/limits";
@@ -35,10 +35,10 @@ export function StopDialog({
 }) {
   const stopAt = useStopAt();
   const { mutateAsync: start } = useStartTime();
-  const now = new Date();
+  const { now, timeZone } = useClock();
   const form = useForm<EndForm>({
     resolver: zodResolver(endSchema(entry)),
-    defaultValues: { endedAt: probableEnd(entry.startedAt, now, browserTimeZone()), isWithTime: true },
+    defaultValues: { endedAt: probableEnd(entry.startedAt, now, timeZone), isWithTime: true },
   });
   const handleSubmit = async ({ endedAt }: EndForm) => {
     const stopped = await stopAt(endedAt);

@@ -6,8 +6,8 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, ApiError } from "@/lib/api/request";
 import { createQueryClient } from "@/lib/query/client";
-import { EndIsAsked, runningKey, useStartTime, useStopTime } from "./clock-queries";
-import { type ClockRequest, onClockRequest } from "./requests";
+import { EndIsAsked, runningKey, useStartTime, useStopTime } from "@/lib/time-entries/clock-queries";
+import { type ClockRequest, onClockRequest } from "@/lib/time-entries/requests";
 import { shareClock } from "./share-clock";
 
 vi.mock("@/lib/api/request", async (original) => ({ ...(await original<object>()), api: vi.fn() }));

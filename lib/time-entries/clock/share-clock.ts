@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { keys } from "@/lib/query/keys";
-import { refreshes, runningKey } from "./clock-queries";
+import { refreshes, runningKey } from "@/lib/time-entries/clock-queries";
 
 /** The tabs of one browser tell each other over it that time was changed. */
 const CHANNEL = "pennant-clock";
