@@ -25,16 +25,18 @@ export function TrackedFigure({ project }: { project: Pick<Project, "id" | "budg
   const isBillable = data?.totals.some(({ unbilledAmount }) => Number(unbilledAmount) > 0);
   return (
     <StripFigure label="Tracked">
-      {data && (
-        <span className={clsx(isOver && "text-danger")}>
-          {decimalHours(minutes)}
-          {budget === null ? "" : ` of ${budget}`} h
-          {isOver && <span className="text-meta font-normal"> over budget</span>}
-        </span>
-      )}
-      {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-16" />)}
-      {data && soFar !== undefined && <span className="text-meta font-normal text-ink-muted"> running</span>}
-      {isBillable && <BillTimeButton subject={{ projectId: project.id }} />}
+      <span className="flex flex-wrap items-center gap-x-2.5">
+        {data && (
+          <span className={clsx(isOver && "text-danger")}>
+            {decimalHours(minutes)}
+            {budget === null ? "" : ` of ${budget}`} h
+            {isOver && <span className="text-meta font-normal"> over budget</span>}
+          </span>
+        )}
+        {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-16" />)}
+        {data && soFar !== undefined && <span className="text-meta font-normal text-ink-muted">running</span>}
+        {isBillable && <BillTimeButton subject={{ projectId: project.id }} />}
+      </span>
     </StripFigure>
   );
 }
