@@ -102,7 +102,8 @@ test("a period is chosen, and its report grouped, by keyboard", async ({ page })
   for (const [group, names] of [
     ["Client", ["Saltmarsh Bakery", "No client"]],
     ["Month", ["Jan 2026", "Feb 2026"]],
-    ["Week", ["12 – 18 Jan 2026", "16 – 22 Feb 2026"]],
+    // From Sunday, as the grid.
+    ["Week", ["11 – 17 Jan 2026", "15 – 21 Feb 2026"]],
     ["Day", ["Wed 14 Jan 2026", "Fri 20 Feb 2026"]],
     ["Tag", ["web", "No tag"]],
   ] as const) {
