@@ -8,6 +8,7 @@ import { api, ApiError } from "@/lib/api/request";
 import { createQueryClient } from "@/lib/query/client";
 import { EndIsAsked, runningKey, useStartTime, useStopTime } from "@/lib/time-entries/clock-queries";
 import { type ClockRequest, onClockRequest } from "@/lib/time-entries/requests";
+import { useBillTime } from "@/lib/time-entries/queries";
 import { shareClock } from "./share-clock";
 
 vi.mock("@/lib/api/request", async (original) => ({ ...(await original<object>()), api: vi.fn() }));
@@ -125,4 +126,11 @@ test("a change of time in one tab is read by the others", async () => {
     .toEqual(expect.arrayContaining([["timeEntries", "running"], ["timeEntries"], ["today"]]));
   stopOwn();
   stopOther();
+});
+
+test("time that was billed in another tab meanwhile is said by the dialog, and in no toast", async () => {
+  vi.mocked(api).mockRejectedValue(refusal(422, "There is no unbilled time in this period."));
+  const { mutateAsync: bill } = hook(useBillTime);
+  await errorOf(bill({ clientId: "c", groupBy: "project" }));
+  expect(said).not.toHaveBeenCalled();
 });
