@@ -4,9 +4,9 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "@/lib/query/client";
-import { useDeleteSalesDocument } from "./delete-document";
-import { deductibleDepositsQuery } from "./issue/queries";
-import { salesDocumentsQuery } from "./queries";
+import { useDeleteSalesDocument } from "@/lib/sales-documents/delete-document";
+import { deductibleDepositsQuery } from "./queries";
+import { salesDocumentsQuery } from "@/lib/sales-documents/queries";
 
 vi.mock("@/lib/api/request", async (original) => ({
   ...(await original<object>()),
