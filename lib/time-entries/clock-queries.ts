@@ -66,6 +66,8 @@ export function useStopTime() {
       const send = () => api<TimeEntry>("time-entries/stop", { method: "POST", body: input });
       return input.endedAt === undefined ? sendOrAsk(client, send) : send();
     },
+    // Before the refetch, so that the next one can be started.
+    onSuccess: () => void client.setQueryData(runningQuery().queryKey, null),
     onError: (error) => {
       if (isStopped(error)) toast(ALREADY_STOPPED);
     },

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StopDialog } from "./stop-dialog";
 import { api } from "@/lib/api/request";
 import { createQueryClient } from "@/lib/query/client";
+import { runningKey } from "@/lib/time-entries/clock-queries";
 import type { Started } from "@/lib/time-entries/requests";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 
@@ -33,8 +34,10 @@ afterEach(() => {
 function ask(next?: Started) {
   const onClose = vi.fn();
   vi.mocked(api).mockResolvedValue({ ...entry, endedAt: "2026-11-27T18:00:00Z" });
+  const client = createQueryClient();
+  client.setQueryData(runningKey, entry);
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <StopDialog entry={entry} next={next} isOpen onClose={onClose} />
     </QueryClientProvider>,
   );
