@@ -24,6 +24,7 @@ import { clientDeletionQuery } from "@/lib/deletion/queries";
 import { optionalEmail } from "@/lib/shared/text/email";
 import { languageNames, languageOf } from "@/lib/shared/text/languages";
 import { paths } from "@/lib/shared/paths";
+import { findRunning } from "@/lib/time-entries/clock-queries";
 
 /** The "Edit Client" dialog: edits the client, or deletes it with all its rows. */
 export function ClientSettingsDialog({
@@ -81,7 +82,12 @@ export function ClientSettingsDialog({
       deleteLabel="Delete Client"
       deleteQuestion={() =>
         askBeforeDelete(
-          { noun: "client", name: client.name, onArchive: client.archivedAt ? undefined : handleArchive },
+          {
+            noun: "client",
+            name: client.name,
+            hasClock: findRunning(queryClient)?.clientId === client.id,
+            onArchive: client.archivedAt ? undefined : handleArchive,
+          },
           () => queryClient.fetchQuery(clientDeletionQuery(client.id)),
         )
       }

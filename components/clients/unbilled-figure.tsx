@@ -27,9 +27,11 @@ export function UnbilledFigure({ clientId }: { clientId: string }) {
   const amounts = (data?.totals ?? []).map(({ currency, amount }) => formatMoney(amount, currency));
   return (
     <StripFigure label="Unbilled time">
-      {data && [`${decimalHours(data.unbilledMinutes)} h`, ...amounts].join(" · ")}
-      {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-24" />)}
-      {data && <BillTimeButton subject={{ clientId }} />}
+      <span className="flex flex-wrap items-center gap-x-2.5">
+        {data && <span>{[`${decimalHours(data.unbilledMinutes)} h`, ...amounts].join(" · ")}</span>}
+        {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-24" />)}
+        {data && <BillTimeButton subject={{ clientId }} />}
+      </span>
     </StripFigure>
   );
 }

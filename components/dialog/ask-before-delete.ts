@@ -4,13 +4,20 @@ import type { ClientDeletion } from "@/lib/deletion/schema";
 
 /**
  * Returns the question before a deletion that deletes other rows too; null if nothing goes along. A deletion that would be refused
- * is not asked about: the dialog says why, and offers to archive the row. `onArchive` is undefined for an archived one.
+ * is not asked about: the dialog says why, and offers to archive the row. `onArchive` is undefined for an archived one, and
+ * `hasClock` says that the clock runs on it.
  */
 export async function askBeforeDelete(
-  { noun, name, onArchive }: { noun: "project" | "client"; name: string; onArchive?: () => void },
+  {
+    noun,
+    name,
+    hasClock,
+    onArchive,
+  }: { noun: "project" | "client"; name: string; hasClock?: boolean; onArchive?: () => void },
   count: () => Promise<Partial<ClientDeletion>>,
 ): Promise<Question | null> {
   const title = `Delete “${name}”?`;
+  const clock = hasClock ? `The clock is running on this ${noun}, and its time is deleted as well. ` : "";
   try {
     const deletion = await count();
     const issued = deletion.issuedDocuments ?? 0;
@@ -22,11 +29,11 @@ export async function askBeforeDelete(
         instead: onArchive && { label: "Archive", onSelect: onArchive },
       };
     const along = listDeletion(deletion);
-    return along ? { title, body: `This also deletes ${along}. ${CAN_RESTORE}` } : null;
+    return along ? { title, body: `This also deletes ${along}. ${clock}${CAN_RESTORE}` } : null;
   } catch {
     return {
       title,
-      body: `The related items could not be counted; they are deleted as well. ${CAN_RESTORE}`,
+      body: `The related items could not be counted; they are deleted as well. ${clock}${CAN_RESTORE}`,
     };
   }
 }

@@ -8,6 +8,7 @@ import { v7 as newId } from "uuid";
 import { ClientField } from "@/components/clients/client-field-picker";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { SelectField } from "@/components/form/select-field";
+import { HourlyRateField } from "@/components/form/time/hourly-rate-field";
 import { NameField } from "@/components/form/name-field";
 import { BudgetFields } from "@/components/projects/budget-fields";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
@@ -78,6 +79,7 @@ export function NewProjectDialog({
         />
       </div>
       <BudgetFields control={control} />
+      <HourlyRateField control={control} name="hourlyRate" placeholder="As for the client" />
     </FormDialog>
   );
 }

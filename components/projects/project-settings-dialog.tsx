@@ -16,6 +16,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { projectDeletionQuery } from "@/lib/deletion/queries";
 import { findClientLabel } from "@/lib/clients/queries";
 import { paths } from "@/lib/shared/paths";
+import { findRunning } from "@/lib/time-entries/clock-queries";
 import {
   changeFromForm,
   projectFieldNames,
@@ -86,7 +87,12 @@ export function ProjectSettingsDialog({
       deleteLabel="Delete Project"
       deleteQuestion={() =>
         askBeforeDelete(
-          { noun: "project", name: project.name, onArchive: project.archivedAt ? undefined : handleArchive },
+          {
+            noun: "project",
+            name: project.name,
+            hasClock: findRunning(queryClient)?.projectId === project.id,
+            onArchive: project.archivedAt ? undefined : handleArchive,
+          },
           () => queryClient.fetchQuery(projectDeletionQuery(project.id)),
         )
       }

@@ -108,7 +108,10 @@ function NextTask({
   const { isTicked, handleTick } = useDelayedCheck(false, (isDone) => onTick(task, isDone));
   const hasPassed = isLate(task, timeZone, now);
   return (
-    <div className="relative flex min-h-11 items-center gap-2 px-4 hover:bg-hover has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus">
+    <div
+      data-task={task.id}
+      className="relative flex min-h-11 items-center gap-2 px-4 hover:bg-hover has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus"
+    >
       <Checkbox shape="round" label={task.name} isChecked={isTicked} onChange={handleTick} className="z-1" />
       <button
         type="button"

@@ -63,6 +63,7 @@ export function TaskList({
           key={task.id}
           role="listitem"
           data-row={task.id}
+          data-task={task.id}
           ref={ref}
           inert={task.isLeaving}
           draggable={isGrouped}

@@ -11,6 +11,7 @@ import type { Reading } from "@/lib/time-entries/week/reading";
 export function InPlace({
   label,
   value,
+  shown = value,
   onSave,
   read,
   placeholder,
@@ -21,6 +22,8 @@ export function InPlace({
   /** The accessible name of the field, "Description". */
   label: string;
   value: string;
+  /** The text of the button, if that is more than what is typed. */
+  shown?: string;
   onSave: (text: string) => void;
   read?: (text: string) => Reading | undefined;
   /** Shown in place of an empty text. */
@@ -32,7 +35,8 @@ export function InPlace({
   const [draft, setDraft] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
-  const reading = draft === undefined ? undefined : read?.(draft);
+  // A stored text needs no reading, and may be one that means something else, as in the hour that a clock change repeats.
+  const reading = draft === undefined || draft === value ? undefined : read?.(draft);
 
   const leave = (isFocused: boolean) => {
     setDraft(undefined);
@@ -58,8 +62,8 @@ export function InPlace({
       <button
         ref={button}
         type="button"
-        title={value || undefined}
-        aria-label={`${label}: ${value || placeholder}`}
+        title={shown || undefined}
+        aria-label={`${label}: ${shown || placeholder}`}
         disabled={isDisabled}
         onClick={() => setDraft(value)}
         className={clsx(
@@ -68,7 +72,7 @@ export function InPlace({
           className,
         )}
       >
-        {value || placeholder}
+        {shown || placeholder}
       </button>
     );
   return (

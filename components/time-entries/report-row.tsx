@@ -89,7 +89,7 @@ export function ReportSums({
           </span>
         ))}
       </span>
-      <span role="cell" className="flex items-center justify-end gap-1 text-right max-sm:hidden">
+      <span role="cell" className="flex items-center justify-end gap-2.5 text-right max-sm:hidden">
         <span>
           <Amounts amounts={unbilled} />
         </span>

@@ -10,6 +10,7 @@ import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { useProjectChoice } from "@/components/projects/project-field-picker";
 import { AppLink } from "@/components/ui/app-link";
+import { Button } from "@/components/ui/button";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { formatFullDate } from "@/lib/shared/dates/dates";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
@@ -26,7 +27,10 @@ import {
   toEntryForm,
 } from "@/lib/time-entries/entry-form";
 import { useCreateTimeEntry, useUpdateTimeEntry } from "@/lib/time-entries/change-entry";
+import { hasRunTooLong } from "@/lib/time-entries/clock-queries";
+import { TOO_LONG } from "@/lib/time-entries/limits";
 import { useDeleteTimeEntry } from "@/lib/time-entries/queries";
+import { requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { documentRefusal } from "@/lib/time-entries/week/cell-change";
@@ -88,6 +92,10 @@ function EditEntry({ entry, ...opening }: { entry: TimeEntry } & Opening) {
     save: ({ version, ...change }) =>
       update.mutateAsync({ id: entry.id, ...toColumns(change, form.getValues(), context), version }),
   });
+  const handleStop = () => {
+    opening.onClose();
+    requestClock({ act: "askEnd", entry });
+  };
   const handleDelete = () => {
     remove.mutate({ id: entry.id, name: entryName(entry) });
     opening.onClose();
@@ -117,6 +125,14 @@ function EditEntry({ entry, ...opening }: { entry: TimeEntry } & Opening) {
               Open it
             </AppLink>
           )}
+        </p>
+      )}
+      {entry.endedAt === null && hasRunTooLong(entry) && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sunken px-3 py-2 text-meta">
+          <span className="min-w-48 flex-1">{TOO_LONG} Stop the clock at an earlier time.</span>
+          <Button size="sm" onClick={handleStop}>
+            Stop it at…
+          </Button>
         </p>
       )}
       <TimeEntryFields

@@ -20,21 +20,21 @@ const list = {
   totals: [{ currency: "USD", amount: "90.00", unbilledAmount: "90.00" }],
 } as unknown as TimeEntryList;
 
-function figures(of: TimeEntryList) {
+function figures(of: TimeEntryList, isWeek = false) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <TimeFigures list={of} subject={{}} period={{ clientId: "c" }} clock={clock} />
+      <TimeFigures list={of} subject={{}} isWeek={isWeek} period={{ clientId: "c" }} clock={clock} />
     </QueryClientProvider>,
   );
   return screen.getByRole("region", { name: "This period" }).textContent;
 }
 
 test("the hours of a period have what runs until now, and its amount only what has ended", () => {
-  expect(figures(list)).toMatch(/^Hours2:30runningBillable60%Unbilled\$90\.00/);
+  expect(figures(list)).toMatch(/^Hours2:30runningBillable60%Unbilled in this period\$90\.00/);
 });
 
 test("the hours of a period in which nothing runs are those of the search", () => {
-  expect(figures({ ...list, items: [] })).toMatch(/^Hours2:00Billable50%Unbilled\$90\.00/);
+  expect(figures({ ...list, items: [] }, true)).toMatch(/^Hours2:00Billable50%Unbilled in this week\$90\.00/);
 });
 
 test("a day of a period that is none stays as it was typed, with the reason, and changes nothing", () => {

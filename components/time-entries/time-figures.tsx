@@ -15,6 +15,9 @@ import type { Clock } from "@/lib/time-entries/week/grid";
 const UnassignedFigure = lazyComponent(() =>
   import("./unassigned-figure").then((module) => module.UnassignedFigure),
 );
+const AllUnbilledFigure = lazyComponent(() =>
+  import("./all-unbilled-figure").then((module) => module.AllUnbilledFigure),
+);
 
 /**
  * The hours of the entries that match, with what runs until now, how much of them is billable, and what is not billed yet, with a
@@ -23,10 +26,13 @@ const UnassignedFigure = lazyComponent(() =>
 export function TimeFigures({
   list,
   subject,
+  isWeek,
   period,
   clock,
 }: {
   list: TimeEntryList;
+  /** True if the entries are those of the shown week. */
+  isWeek: boolean;
   subject: BillSubject;
   /** The filter of the list. */
   period: TimeEntryFilter;
@@ -53,12 +59,17 @@ export function TimeFigures({
       <StripFigure label="Billable">
         {minutes > 0 ? `${Math.round((billable / minutes) * 100)}%` : <Nothing />}
       </StripFigure>
-      <StripFigure label="Unbilled">
+      <StripFigure label={isWeek ? "Unbilled in this week" : "Unbilled in this period"}>
         <Amounts amounts={unbilled} />
       </StripFigure>
       {isIdle && unbilled.length > 0 && !period.clientId && !period.projectId && (
         <Suspense>
           <UnassignedFigure days={period} today={todayIn(clock.timeZone, clock.now)} subject={subject} />
+        </Suspense>
+      )}
+      {isIdle && (
+        <Suspense>
+          <AllUnbilledFigure period={period} shown={unbilled} />
         </Suspense>
       )}
     </FigureStrip>

@@ -1,8 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ReceiptText, Timer } from "lucide-react";
+import { ReceiptText, Timer, Upload } from "lucide-react";
 import { useState } from "react";
+import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailure } from "@/components/list/list-state";
 import { PageTitle } from "@/components/list/page-title";
 import { useTake } from "@/components/list/use-take";
@@ -21,6 +22,7 @@ import { FigureStripSkeleton } from "@/components/ui/figures/figure-strip";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
 import { usePageActions } from "@/components/ui/page-actions";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { MAX_TAKE, TIME_ENTRIES_TAKE } from "@/lib/shared/constants";
 import { todayIn } from "@/lib/shared/dates/dates";
@@ -29,6 +31,10 @@ import { openBillDialog, openEntryDialog, requestClock } from "@/lib/time-entrie
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 import { type RowSubject, rowKey } from "@/lib/time-entries/week/grid";
 import { weekOf } from "@/lib/time-entries/week/week-days";
+
+const ImportDialog = lazyComponent(() =>
+  import("@/components/archive/import-dialog").then((module) => module.ImportDialog),
+);
 
 /** The time page: a week as a grid, and the entries of that week or of another period by day. */
 export function TimePage() {
@@ -41,9 +47,11 @@ export function TimePage() {
     setAdded((rows) => [...new Map([...rows, ...subjects].map((row) => [rowKey(row), row])).values()]);
   const { clientId, projectId, billable, billed, period, from, to } = filter;
   const subject = { clientId, projectId, period, from, to };
+  const importDialog = useDialog();
   usePageActions([
     { label: "Write down time", icon: Timer, run: () => openEntryDialog("new") },
     { label: "Create invoice from time", icon: ReceiptText, run: () => openBillDialog(subject) },
+    { label: "Import time", icon: Upload, run: () => importDialog.open(true) },
   ]);
   const today = todayIn(clock.timeZone, clock.now);
   const week = weekOf(chosen ?? today);
@@ -86,7 +94,13 @@ export function TimePage() {
         />
       </header>
       {list ? (
-        <TimeFigures list={list} subject={subject} period={{ ...days, ...limits }} clock={clock} />
+        <TimeFigures
+          list={list}
+          subject={subject}
+          isWeek={!period}
+          period={{ ...days, ...limits }}
+          clock={clock}
+        />
       ) : (
         !query.isError && <FigureStripSkeleton />
       )}
@@ -96,15 +110,23 @@ export function TimePage() {
           icon={<Timer />}
           line="Start the clock on what you are doing, or type above what you have done. On Friday the week is here, ready to be billed."
           action={
-            <Button variant="primary" onClick={() => requestClock({ act: "ask" })}>
-              Start the clock
-            </Button>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button variant="primary" onClick={() => requestClock({ act: "ask" })}>
+                Start the clock
+              </Button>
+              <Button onClick={() => importDialog.open(true)}>Import</Button>
+            </div>
           }
         />
       ) : (
         <>
           {isHydrated ? (
-            <WeekBar week={week} isCurrent={week.days.includes(today)} onWeek={showWeek} />
+            <WeekBar
+              week={week}
+              isCurrent={week.days.includes(today)}
+              isNamed={period !== undefined}
+              onWeek={showWeek}
+            />
           ) : (
             <Skeleton className="h-8 w-56 pointer-coarse:h-11" />
           )}
@@ -139,6 +161,13 @@ export function TimePage() {
             !weekQuery.isError && <TimeSkeleton />
           )}
         </>
+      )}
+      {importDialog.subject && (
+        <ImportDialog
+          key={`import-${importDialog.key}`}
+          isOpen={importDialog.isOpen}
+          onClose={importDialog.close}
+        />
       )}
     </div>
   );

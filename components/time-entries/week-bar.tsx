@@ -10,15 +10,19 @@ import { type WeekDays, weekText } from "@/lib/time-entries/week/week-days";
 export function WeekBar({
   week,
   isCurrent,
+  isNamed,
   onWeek,
 }: {
   week: WeekDays;
   isCurrent: boolean;
+  /** Says that it is a week, where what is below is of another period. */
+  isNamed: boolean;
   onWeek: (day: string | undefined) => void;
 }) {
   return (
     <div className="flex items-center gap-1">
       <h2 aria-live="polite" className="mr-auto text-title font-semibold tabular max-md:text-lead">
+        {isNamed && "Week "}
         {weekText(week)}
       </h2>
       <Button size="sm" onClick={() => onWeek(undefined)} disabled={isCurrent}>

@@ -97,7 +97,7 @@ export const tourCards: Record<TourPage, readonly TourCard[]> = {
   time: [
     {
       title: "Start and stop the clock",
-      text: "Press S on any page, or the button in the sidebar. The clock runs on the server, also while your computer is off.",
+      text: "Press the clock’s button on any page, or S on a keyboard. The clock runs on the server, also while your computer is off.",
       Picture: Clock,
     },
     {

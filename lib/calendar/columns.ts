@@ -11,26 +11,36 @@ export function shownFrom(minutes: number): number {
   return Math.min(minutes, DAY_MINUTES - SHOWN_MINUTES);
 }
 
-/**
- * Places the timed items of a day side by side where they overlap. Each takes the first free column; items that are connected
- * by overlaps have the same number of columns.
- */
+type Span = { start: number; end: number };
+
+/** Places the timed items of a day side by side where they overlap. */
 export function toColumns<Item extends { minutes: number }>(
   items: readonly Item[],
 ): { item: Item; place: Column }[] {
-  const sorted = items.toSorted((a, b) => shownFrom(a.minutes) - shownFrom(b.minutes));
+  return placeSideBySide(items, ({ minutes }) => {
+    const start = shownFrom(minutes);
+    return { start, end: start + SHOWN_MINUTES };
+  });
+}
+
+/** Gives each item of a day the first free column; items that are connected by overlaps have the same number of columns. */
+export function placeSideBySide<Item>(
+  items: readonly Item[],
+  spanOf: (item: Item) => Span,
+): { item: Item; place: Column }[] {
+  const sorted = items.toSorted((a, b) => spanOf(a).start - spanOf(b).start);
   const placed: { item: Item; place: Column }[] = [];
   let group: { item: Item; place: Column }[] = [];
   let ends: number[] = [];
   for (const item of sorted) {
-    const start = shownFrom(item.minutes);
+    const { start, end: own } = spanOf(item);
     if (ends.every((end) => end <= start)) {
       group = [];
       ends = [];
     }
     const free = ends.findIndex((end) => end <= start);
     const column = free === -1 ? ends.length : free;
-    ends[column] = start + SHOWN_MINUTES;
+    ends[column] = own;
     const one = { item, place: { column, columns: 1 } };
     group.push(one);
     placed.push(one);

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useQueryData } from "@/lib/query/use-query-data";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { eventsQuery } from "@/lib/events/search-query";
 import type { EventFilter } from "@/lib/events/schema";
@@ -52,7 +53,9 @@ export function useTimeBlocks(
   clock: { now: Date; timeZone: string },
   isShown: boolean,
 ): Map<string, TimeBlock[]> {
-  const filter = { clientId, projectId, from: dates[0], to: dates.at(-1), take: MAX_TAKE };
+  // An entry of the day before can reach into the first one.
+  const from = dates[0] && addDays(dates[0], -1);
+  const filter = { clientId, projectId, from, to: dates.at(-1), take: MAX_TAKE };
   const entries = useQueryData({ ...timeEntriesQuery(filter), enabled: isShown });
   return isShown && entries ? timeBlocks(entries.items, clock) : noBlocks;
 }

@@ -31,6 +31,7 @@ export const refreshesOfLabel = [
   keys.paymentData,
   keys.paymentStats,
   keys.salesDocuments,
+  keys.timeEntries,
 ];
 
 export function clientsQuery(filter: ClientFilter) {

@@ -15,14 +15,19 @@ vi.mock("@/lib/api/request", async (original) => ({
 test.each([
   ["project", useDeleteProject],
   ["client", useDeleteClient],
-])("what is due today is refetched after a %s is deleted with its tasks", async (_noun, use) => {
-  const client = createQueryClient();
-  const refetched = vi.spyOn(client, "invalidateQueries");
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  const { result } = renderHook(use, { wrapper });
-  await act(() => result.current.mutateAsync({ id: "p", name: "Website" }));
-  const keys = () => refetched.mock.calls.map(([filter]) => filter?.queryKey);
-  await expect.poll(keys).toEqual(expect.arrayContaining([["tasks"], ["today"], ["trash"]]));
-});
+])(
+  "what is due today and the clock are refetched after a %s is deleted with its tasks and its time",
+  async (_noun, use) => {
+    const client = createQueryClient();
+    const refetched = vi.spyOn(client, "invalidateQueries");
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const { result } = renderHook(use, { wrapper });
+    await act(() => result.current.mutateAsync({ id: "p", name: "Website" }));
+    const keys = () => refetched.mock.calls.map(([filter]) => filter?.queryKey);
+    await expect
+      .poll(keys)
+      .toEqual(expect.arrayContaining([["tasks"], ["timeEntries"], ["today"], ["trash"]]));
+  },
+);

@@ -10,6 +10,15 @@ export function useDeleteProject() {
     path: "projects",
     hide: (draft, { id }) => dropRows(draft, keys.projects, [id]),
     onDeleted: (client, { id }) => client.removeQueries({ queryKey: projectQuery(id).queryKey }),
-    refreshes: [...refreshes, keys.tasks, keys.events, keys.files, keys.salesDocuments, keys.today],
+    refreshes: [
+      ...refreshes,
+      keys.tasks,
+      keys.events,
+      keys.files,
+      keys.salesDocuments,
+      // The clock may run on it.
+      keys.timeEntries,
+      keys.today,
+    ],
   });
 }

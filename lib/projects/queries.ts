@@ -80,12 +80,14 @@ export function useProjectPatch(toasts?: { loading?: string; success?: string; e
       api<Project>(`projects/${id}`, { method: "PATCH", body: patch, version }),
     onMutate: ({ id, version: _, ...patch }) =>
       updateOptimistically(client, (draft) => showPatch(draft, id, patch)),
-    onSuccess: ({ id, updatedAt }, { name, clientId }) => {
+    onSuccess: ({ id, updatedAt }, { name, clientId, hourlyRate }) => {
       updateCache(client, (draft) =>
         rewriteQuery<Project>(draft, projectQuery(id).queryKey, (project) => ({ ...project, updatedAt })),
       );
-      if (name === undefined && clientId === undefined) return;
-      for (const queryKey of withLabels) void invalidateAndRefetch(client, queryKey);
+      const isRelabeled = name !== undefined || clientId !== undefined;
+      if (isRelabeled) for (const queryKey of withLabels) void invalidateAndRefetch(client, queryKey);
+      // Time has the labels as well, and amounts by the rate.
+      if (isRelabeled || hourlyRate !== undefined) void invalidateAndRefetch(client, keys.timeEntries);
     },
     meta: { refreshes, toasts },
   });

@@ -16,6 +16,7 @@ export function useDeleteTask() {
       showEarliestTask(draft, task.projectId, task.id);
     },
     show: (draft, task) => showTask(draft, task, { isNew: true }),
-    refreshes,
+    // Its time stays, without it.
+    refreshes: [...refreshes, keys.timeEntries],
   });
 }

@@ -100,7 +100,7 @@ export const timeEntryCalls = describeNoun({
       path: "time-entries/report",
       summary: "Sum up time",
       description:
-        "By day, week, month, project, client or tag. An entry with several tags is in each of their groups. A week is named by its Monday.",
+        "By day, week, month, project, client or tag. An entry with several tags is in each of their groups. A week is named by its first day, which is Monday or the `weekStartsOn`.",
       body: "TimeReportFilter",
       answer: "TimeReport",
       example: { body: { from: "2025-11-01", to: "2025-11-30", groupBy: "project" } },

@@ -4,6 +4,7 @@ import {
   decimalHours,
   durationText,
   hoursOfBudget,
+  isOverBudget,
   durationWords,
   secondsSince,
 } from "./duration-text";
@@ -39,3 +40,11 @@ it("a budget of 3600 pays for 40 hours at a rate of 90, and for none without a r
   expect(decimalHours(1_110)).toBe("18.5");
   expect(decimalHours(20)).toBe("0.33");
 });
+
+it.each([
+  [36 * 60, "36", false],
+  [36 * 60 + 1, "36", true],
+  [6000, null, false],
+])("%d minutes of a budget of %s hours are over it: %j", (minutes, budget, isOver) =>
+  expect(isOverBudget(minutes, budget)).toBe(isOver),
+);

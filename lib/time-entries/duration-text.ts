@@ -27,6 +27,11 @@ export function decimalHours(minutes: number): string {
   return String(Math.round((minutes / 60) * 100) / 100);
 }
 
+/** Returns whether more than the hours of a budget are tracked. */
+export function isOverBudget(minutes: number, budget: string | null): boolean {
+  return budget !== null && minutes > Number(budget) * 60;
+}
+
 /** Returns the hours that a budget pays for at a rate per hour, with at most one decimal; null without a rate or a budget. */
 export function hoursOfBudget(budget: number, hourlyRate: string | null): string | null {
   const rate = Number(hourlyRate);

@@ -93,3 +93,9 @@ it("an entry of a few seconds is saved with another description", () => {
   const short = { ...entry, endedAt: "2026-11-26T08:00:50.000Z" };
   expect(problems(short, { description: "Call" })).toBeUndefined();
 });
+
+it("an entry whose text means another time in the hour that a clock change repeats is saved with another description", () => {
+  const repeated = { ...entry, startedAt: "2026-10-25T00:50:00.000Z", endedAt: "2026-10-25T01:10:00.000Z" };
+  expect(toEntryForm(repeated, clock.timeZone).time).toBe("2:50 – 2:10 AM");
+  expect(problems(repeated, { description: "Call" })).toBeUndefined();
+});

@@ -106,8 +106,14 @@ function isRunning({ entry }: EntryFormContext): boolean {
   return entry?.endedAt === null;
 }
 
-/** An entry of a few seconds has a text that means no time. */
-function isAsStored({ time, day }: Pick<EntryFormInput, "time" | "day">, context: EntryFormContext): boolean {
+/**
+ * Returns whether the times are those of the entry. The text of a few seconds means no time, and that of the hour which a clock
+ * change repeats another one.
+ */
+export function isAsStored(
+  { time, day }: Pick<EntryFormInput, "time" | "day">,
+  context: EntryFormContext,
+): boolean {
   if (!context.entry) return false;
   const stored = toEntryForm(context.entry, context.timeZone);
   return stored.time === time && stored.day === day;

@@ -45,6 +45,10 @@ export function useBillTime() {
   return useMutation({
     mutationFn: (input: BillInput) =>
       api<SalesDocument>("time-entries/bill", { method: "POST", body: input }),
-    meta: { refreshes: [...refreshes, keys.salesDocuments, keys.salesDocument, keys.projects] },
+    meta: {
+      refreshes: [...refreshes, keys.salesDocuments, keys.salesDocument, keys.projects],
+      // The dialog says why.
+      toasts: { error: () => undefined },
+    },
   });
 }

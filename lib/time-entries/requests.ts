@@ -1,18 +1,26 @@
 import { openRequest } from "@/lib/shared/browser/open-request";
 import type { Days, TimePeriod } from "./bill/bill-periods";
+import type { TypedTime } from "./queries";
 import type { TimeEntry } from "./schema";
 
 /** An activity that the clock can run on. */
 export type Activity = { projectId?: string | null; taskId?: string | null; description?: string };
 
+/** The body of a call that starts the clock. */
+export type Started = Pick<TypedTime, "projectId" | "taskId" | "description" | "isBillable" | "tags"> & {
+  id: string;
+  startedAt?: string;
+};
+
 /**
- * `start` starts the clock on an activity. `toggle` stops what runs, and otherwise starts the clock on a project, or asks on what.
- * `ask` opens the dialog.
+ * `start` starts the clock on an activity. `toggle` stops what runs, and otherwise starts the clock on an activity, or asks on which.
+ * `ask` opens the dialog. `askEnd` asks when a clock that has run too long should have ended, and then starts the next one.
  */
 export type ClockRequest =
   | { act: "start"; activity: Activity }
-  | { act: "toggle"; projectId?: string }
-  | { act: "ask" };
+  | { act: "toggle"; activity?: Activity }
+  | { act: "ask" }
+  | { act: "askEnd"; entry: TimeEntry; next?: Started };
 
 /** Buttons, keys, rows and the palette request it, and the shell carries it out. */
 export const { open: requestClock, onOpen: onClockRequest } = openRequest<ClockRequest>();

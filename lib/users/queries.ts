@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { api } from "@/lib/api/request";
 import { signOutEverywhere } from "@/lib/api/access-token";
 import { keys } from "@/lib/query/keys";
+import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { rewriteQuery } from "@/lib/query/optimistic";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { rememberAccountDeleted } from "./account-deleted";
@@ -59,6 +60,10 @@ function useUserPatch(toasts?: { loading: string; success: string }) {
       updateOptimistically(client, (draft) =>
         rewriteQuery<User>(draft, keys.user, (user) => ({ ...user, ...patch })),
       ),
+    onSuccess: (_user, { hourlyRate, timeRounding, currency, timeZone }) => {
+      const isOfTime = [hourlyRate, timeRounding, currency, timeZone].some((value) => value !== undefined);
+      if (isOfTime) void invalidateAndRefetch(client, keys.timeEntries);
+    },
     // The time zone decides which events are past.
     meta: { refreshes: [keys.user, keys.events], toasts },
   });

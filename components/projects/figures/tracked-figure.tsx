@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useQuery } from "@tanstack/react-query";
 import { BillTimeButton } from "@/components/ui/figures/bill-time-button";
 import { StripFigure } from "@/components/ui/figures/figure-strip";
@@ -8,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Project } from "@/lib/projects/schema";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { runningQuery } from "@/lib/time-entries/clock-queries";
-import { decimalHours, hoursOfBudget } from "@/lib/time-entries/duration-text";
+import { decimalHours, hoursOfBudget, isOverBudget } from "@/lib/time-entries/duration-text";
 import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 
@@ -19,13 +20,23 @@ export function TrackedFigure({ project }: { project: Pick<Project, "id" | "budg
   const running = useQueryData(runningQuery());
   const soFar = running?.projectId === project.id ? minutesSoFar(running, now) : undefined;
   const budget = hoursOfBudget(project.budget, project.hourlyRate);
+  const minutes = (data?.totalMinutes ?? 0) + (soFar ?? 0);
+  const isOver = isOverBudget(minutes, budget);
   const isBillable = data?.totals.some(({ unbilledAmount }) => Number(unbilledAmount) > 0);
   return (
     <StripFigure label="Tracked">
-      {data && `${decimalHours(data.totalMinutes + (soFar ?? 0))}${budget === null ? "" : ` of ${budget}`} h`}
-      {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-16" />)}
-      {data && soFar !== undefined && <span className="text-meta font-normal text-ink-muted"> running</span>}
-      {isBillable && <BillTimeButton subject={{ projectId: project.id }} />}
+      <span className="flex flex-wrap items-center gap-x-2.5">
+        {data && (
+          <span className={clsx(isOver && "text-danger")}>
+            {decimalHours(minutes)}
+            {budget === null ? "" : ` of ${budget}`} h
+            {isOver && <span className="text-meta font-normal"> over budget</span>}
+          </span>
+        )}
+        {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-16" />)}
+        {data && soFar !== undefined && <span className="text-meta font-normal text-ink-muted"> running</span>}
+        {isBillable && <BillTimeButton subject={{ projectId: project.id }} />}
+      </span>
     </StripFigure>
   );
 }

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { KeyHost } from "./key-host";
-import { takeTypedAhead } from "@/components/shell/palette/typed-ahead";
+import { createQueryClient } from "@/lib/query/client";
+import { runningKey } from "@/lib/time-entries/clock-queries";
+import { type ClockRequest, onClockRequest } from "@/lib/time-entries/requests";
+import { takeTypedAhead } from "@/lib/shared/browser/typed-ahead";
 
 const edit = vi.hoisted(() => vi.fn());
 const move = vi.hoisted(() => vi.fn());
@@ -12,27 +16,48 @@ vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: () => undefined }),
   usePathname: () => page.path,
 }));
-vi.mock("./move-focus", () => ({ editFocusedRow: edit, moveFocus: move }));
+const task = vi.hoisted(() => ({ id: undefined as string | undefined }));
+vi.mock("./move-focus", () => ({
+  editFocusedRow: edit,
+  focusedTaskId: () => task.id,
+  moveFocus: move,
+}));
 vi.mock("@/components/shell/add-dialog", () => ({
   AddDialog: ({ kind, projectId = "any" }: { kind: string; projectId?: string }) => `${kind} of ${projectId}`,
 }));
+
+/** Returns the requests that keys make of the clock. */
+function clockOf(keys: string, running?: object) {
+  const requests: ClockRequest[] = [];
+  const stop = onClockRequest((request) => requests.push(request));
+  press(keys, running);
+  stop();
+  return requests;
+}
 
 afterEach(() => {
   cleanup();
   takeTypedAhead();
   page.path = "/home/files";
+  task.id = undefined;
   vi.clearAllMocks();
 });
 
 /** Presses keys; a key after ">" is held. */
-function press(keys: string) {
+function press(keys: string, running: object | null = null) {
+  const client = createQueryClient();
+  client.setQueryData(runningKey, running);
   const presses = [...keys.matchAll(/(>?)(.)/g)].map(([, held, key = ""], id) => ({
     key,
     at: id,
     isRepeat: held === ">",
     id: id + 1,
   }));
-  render(<KeyHost presses={presses} />);
+  render(
+    <QueryClientProvider client={client}>
+      <KeyHost presses={presses} />
+    </QueryClientProvider>,
+  );
 }
 
 it("does not collect the key that opens a dialog while it is held", () => {
@@ -53,4 +78,29 @@ it.each([
   page.path = path;
   press("nt");
   expect(document.body.textContent).toContain(added);
+});
+
+it("what is typed after the key of the clock is for its dialog, from the first letter on", () => {
+  expect(clockOf("squick note")).toEqual([{ act: "toggle", activity: undefined }]);
+  expect(takeTypedAhead()).toBe("quick note");
+});
+
+it("nothing is collected where the key of the clock opens no dialog", () => {
+  expect(clockOf("s", { id: "1" })).toHaveLength(1);
+  expect(takeTypedAhead()).toBeUndefined();
+  page.path = `/home/projects/${PROJECT}`;
+  expect(clockOf("s")).toEqual([{ act: "toggle", activity: { projectId: PROJECT } }]);
+  expect(takeTypedAhead()).toBeUndefined();
+});
+
+it("the key of the clock starts the task whose row has the focus, also on the page of a project", () => {
+  page.path = `/home/projects/${PROJECT}`;
+  task.id = "t";
+  expect(clockOf("s")).toEqual([{ act: "toggle", activity: { taskId: "t" } }]);
+});
+
+it("what is typed after the key that opens a row is for its dialog", () => {
+  edit.mockReturnValueOnce(true);
+  press("eab");
+  expect(takeTypedAhead()).toBe("ab");
 });

@@ -1,15 +1,17 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { AddDialog, type AddKind } from "@/components/shell/add-dialog";
 import { type KeyAction, type KeyPress, type Press, readKey } from "@/components/shell/keys/key-bindings";
-import { addTypedAhead, startTypedAhead } from "@/components/shell/palette/typed-ahead";
-import { editFocusedRow, moveFocus } from "@/components/shell/keys/move-focus";
+import { addTypedAhead, startTypedAhead } from "@/lib/shared/browser/typed-ahead";
+import { editFocusedRow, focusedTaskId, moveFocus } from "@/components/shell/keys/move-focus";
 import { useTypedAhead } from "@/components/shell/palette/use-typed-ahead";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
-import { requestClock } from "@/lib/time-entries/requests";
+import { findRunning } from "@/lib/time-entries/clock-queries";
+import { type Activity, requestClock } from "@/lib/time-entries/requests";
 import { projectIdIn } from "@/lib/shared/paths";
 
 const ShortcutsDialog = lazyComponent(() =>
@@ -19,6 +21,7 @@ const ShortcutsDialog = lazyComponent(() =>
 /** Does what single keys stand for, and shows the dialogs that they open. */
 export function KeyHost({ presses }: { presses: readonly KeyPress[] }) {
   const router = useRouter();
+  const client = useQueryClient();
   // Where it was pressed: on a project's page, what is added is for this project.
   const adding = useDialog<{ kind: AddKind; projectId?: string }>();
   const pathname = usePathname();
@@ -34,8 +37,13 @@ export function KeyHost({ presses }: { presses: readonly KeyPress[] }) {
       adding.open({ kind: action.kind, projectId: projectIdIn(pathname) });
     }
     if (action.type === "move") moveFocus(action.by);
-    if (action.type === "edit") editFocusedRow();
-    if (action.type === "clock") requestClock({ act: "toggle", projectId: projectIdIn(pathname) });
+    if (action.type === "edit" && editFocusedRow()) startTypedAhead();
+    if (action.type === "clock") {
+      const activity = activityHere(pathname);
+      // A clock that runs is stopped, and one on what the person looks at is started, without a dialog.
+      if (!activity && !findRunning(client)) startTypedAhead();
+      requestClock({ act: "toggle", activity });
+    }
     if (action.type === "help") help.open(true);
   };
   const handlePresses = useEffectEvent(() => {
@@ -65,4 +73,12 @@ export function KeyHost({ presses }: { presses: readonly KeyPress[] }) {
       {help.subject && <ShortcutsDialog key={`help-${help.key}`} isOpen={help.isOpen} onClose={help.close} />}
     </>
   );
+}
+
+/** The focused task, or else the project whose page is open. */
+function activityHere(pathname: string): Activity | undefined {
+  const taskId = focusedTaskId();
+  if (taskId) return { taskId };
+  const projectId = projectIdIn(pathname);
+  return projectId ? { projectId } : undefined;
 }

@@ -12,9 +12,16 @@ export function moveFocus(by: 1 | -1): void {
   target?.closest(ROWS)?.scrollIntoView({ block: "nearest" });
 }
 
-/** Opens the dialog of the focused row, if it has one. */
-export function editFocusedRow(): void {
-  focusedRow()?.querySelector<HTMLElement>("[data-open]")?.click();
+/** Opens the dialog of the focused row, if it has one. Returns whether it does: a link opens a page. */
+export function editFocusedRow(): boolean {
+  const opener = focusedRow()?.querySelector<HTMLElement>("[data-open]");
+  opener?.click();
+  return opener instanceof HTMLButtonElement;
+}
+
+/** Returns the id of the task whose row has the focus. */
+export function focusedTaskId(): string | undefined {
+  return document.activeElement?.closest("[data-task]")?.getAttribute("data-task") ?? undefined;
 }
 
 function focusedRow(): Element | null {

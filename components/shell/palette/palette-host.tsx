@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "sonner";
@@ -13,6 +14,8 @@ import { useTheme } from "@/components/theme/use-theme";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { errorMessages } from "@/lib/shared/errors";
 import type { AddedRow } from "@/lib/query/added-rows";
+import { startTypedAhead } from "@/lib/shared/browser/typed-ahead";
+import { findRunning } from "@/lib/time-entries/clock-queries";
 import { openBillDialog, requestClock } from "@/lib/time-entries/requests";
 import { useQuickAdd } from "@/lib/quick-add/use-quick-add";
 
@@ -23,6 +26,7 @@ const PaletteDialog = lazyComponent(() =>
 /** The command palette, which opens with every request, and the dialogs that it opens. */
 export function PaletteHost({ requests }: { requests: number }) {
   const router = useRouter();
+  const client = useQueryClient();
   const { setTheme } = useTheme();
   const palette = useDialog();
   const adding = useDialog<{ kind: AddKind; projectId?: string }>();
@@ -36,6 +40,9 @@ export function PaletteHost({ requests }: { requests: number }) {
 
   const run = (command: PaletteCommand) => {
     palette.close();
+    // The other commands open no dialog, or one of a row, in which typing would change it.
+    if (command.type === "add" || (command.type === "clock" && !command.activity && !findRunning(client)))
+      startTypedAhead();
     if (command.type === "go") router.push(command.href);
     if (command.type === "theme") setTheme(command.theme);
     if (command.type === "run") command.run();

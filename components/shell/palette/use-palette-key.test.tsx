@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { takeTypedAhead } from "./typed-ahead";
+import { takeTypedAhead } from "@/lib/shared/browser/typed-ahead";
 import { usePaletteKey } from "./use-palette-key";
 
 const settings = vi.hoisted((): { hasSingleKeys: boolean | undefined } => ({ hasSingleKeys: true }));

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { addTypedAhead, startTypedAhead, takeTypedAhead } from "@/components/shell/palette/typed-ahead";
+import { addTypedAhead, startTypedAhead, takeTypedAhead } from "@/lib/shared/browser/typed-ahead";
 import { isShortcut } from "@/lib/shared/browser/shortcut";
 import { useHasSingleKeys } from "@/lib/users/queries";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { takeTypedAhead } from "@/components/shell/palette/typed-ahead";
+import { takeTypedAhead } from "@/lib/shared/browser/typed-ahead";
 import { LAYERS } from "@/lib/shared/browser/layers";
 
 /** Types what was collected while a dialog was opening into its field. */

@@ -8,13 +8,14 @@ import { clientColor } from "@/lib/clients/theme-colors";
 import { openEntryDialog, requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
-import { useRunning, useRunningOfOtherTabs } from "@/lib/time-entries/running";
+import { useRunning } from "@/lib/time-entries/running";
+import { useSharedClock } from "@/lib/time-entries/clock/share-clock";
 
 /** The clock of the sidebar: starts it, or shows what runs with a button that stops it. A narrow sidebar has no names. */
 export function ClockPanel() {
   const running = useRunning();
   useClockTitle(running?.startedAt);
-  useRunningOfOtherTabs();
+  useSharedClock();
   return running ? <RunningEntry entry={running} /> : <StartButton />;
 }
 
@@ -62,7 +63,7 @@ function RunningEntry({ entry }: { entry: TimeEntry }) {
       <span className="hidden xl:inline">
         <RunningTime startedAt={entry.startedAt} />
       </span>
-      <StopButton entry={entry} className="z-1 text-client-ink" />
+      <StopButton className="z-1 text-client-ink" />
     </div>
   );
 }

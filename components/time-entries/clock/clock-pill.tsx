@@ -8,13 +8,14 @@ import { IconButton } from "@/components/ui/icon-button";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { openEntryDialog, requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
-import { useRunning, useRunningOfOtherTabs } from "@/lib/time-entries/running";
+import { useRunning } from "@/lib/time-entries/running";
+import { useSharedClock } from "@/lib/time-entries/clock/share-clock";
 
 /** The clock of the phone's bar. */
 export function ClockPill() {
   const running = useRunning();
   useClockTitle(running?.startedAt);
-  useRunningOfOtherTabs();
+  useSharedClock();
   if (!running)
     return (
       <IconButton name="Start the clock" onClick={() => requestClock({ act: "ask" })} className="size-9">
@@ -37,7 +38,7 @@ export function ClockPill() {
         <span className="sr-only">Edit the running time of {entryName(running)}, </span>
         <RunningTime startedAt={running.startedAt} withSeconds={false} />
       </button>
-      <StopButton entry={running} className="text-client-ink" />
+      <StopButton className="text-client-ink" />
     </span>
   );
 }

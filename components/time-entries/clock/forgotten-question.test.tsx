@@ -39,7 +39,7 @@ test("a clock of today can be stopped now", () => {
 });
 
 test("a clock that has run for longer than an entry can last is only stopped earlier, with the day", () => {
-  expect(ask("2026-11-27T11:00:00Z")).toEqual(["Stop at Yesterday, 6:00 PM", "Keep running"]);
+  expect(ask("2026-11-27T11:00:00Z")).toEqual(["Stop at yesterday, 6:00 PM", "Keep running"]);
 });
 
 test("a stop that the server refuses says why", async () => {

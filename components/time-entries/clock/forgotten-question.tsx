@@ -23,12 +23,15 @@ export function ForgottenQuestion({
   const stop = useStopClock();
   const { now, timeZone } = useClock();
   const end = { dueAt: probableEnd(entry.startedAt, now, timeZone), isWithTime: true };
-  const day = daysAhead(end, timeZone, now) < 0 && `${relativeDay(end, timeZone, now)}, `;
+  const ahead = daysAhead(end, timeZone, now);
+  const name = relativeDay(end, timeZone, now);
+  // Within a sentence: "yesterday", but "Thu 26 Nov".
+  const day = ahead < 0 && `${ahead === -1 ? name.toLowerCase() : name}, `;
   return (
     <div
       role="status"
       data-chrome
-      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1.5 border-b border-line bg-sunken px-4 py-1.5"
+      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1.5 border-b border-line bg-sunken px-4 py-1.5 max-md:justify-start"
     >
       <span>
         The clock on <span className="font-medium">{entryName(entry)}</span> has run for{" "}
@@ -36,11 +39,11 @@ export function ForgottenQuestion({
       </span>
       <span className="flex flex-wrap gap-1.5">
         {minutes < LONGEST_MINUTES && (
-          <Button size="sm" onClick={() => stop(entry)}>
+          <Button size="sm" onClick={() => stop()}>
             Stop it now
           </Button>
         )}
-        <Button size="sm" onClick={() => stop(entry, end.dueAt)}>
+        <Button size="sm" onClick={() => stop(end.dueAt)}>
           Stop at {day}
           {timeOfDay(end, timeZone)}
         </Button>

@@ -12,7 +12,7 @@ import { TextField } from "@/components/form/text-field";
 import { LoadingRows } from "@/components/list/loading-rows";
 import { ProjectField } from "@/components/projects/project-field-picker";
 import { ClientDot } from "@/components/ui/person/client-dot";
-import { useStartTime } from "@/lib/time-entries/clock-queries";
+import { EndIsAsked, useStartTime } from "@/lib/time-entries/clock-queries";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 import { entryName, recentActivities } from "@/lib/time-entries/rules";
 import { startTimeSchema, type TimeEntry } from "@/lib/time-entries/schema";
@@ -36,6 +36,12 @@ export function StartDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     start.mutate({ id, projectId, taskId, description, isBillable, tags });
     onClose();
   };
+  const handleSubmit = (values: z.output<typeof formSchema>) =>
+    start.mutateAsync({ id, ...values }).catch((error: unknown) => {
+      // The dialog that asks starts it then.
+      if (!(error instanceof EndIsAsked)) throw error;
+      return null;
+    });
   return (
     <ShortFormDialog
       form={form}
@@ -43,7 +49,7 @@ export function StartDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       onClose={onClose}
       title="Start the clock"
       submitLabel="Start"
-      onSubmit={(values) => start.mutateAsync({ id, ...values })}
+      onSubmit={handleSubmit}
     >
       <TextField
         control={form.control}

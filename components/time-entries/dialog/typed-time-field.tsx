@@ -5,13 +5,17 @@ import { Field } from "@/components/form/field";
 import { Input } from "@/components/ui/input/input";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 import { isInstant } from "@/lib/shared/dates/dates";
+import { durationText } from "@/lib/time-entries/duration-text";
 import {
   type EntryForm,
   type EntryFormContext,
   type EntryFormInput,
+  isAsStored,
   timesOf,
 } from "@/lib/time-entries/entry-form";
+import { minutesBetween } from "@/lib/time-entries/minutes";
 import { timesReading } from "@/lib/time-entries/week/reading";
+import { timesWords } from "@/lib/time-entries/week/times-text";
 
 /** The time of an entry as typed text, with what it means below. */
 export function TypedTimeField({
@@ -25,15 +29,25 @@ export function TypedTimeField({
 }) {
   const { field, fieldState } = useController({ control, name: "time" });
   const day = useWatch({ control, name: "day" });
-  const isReadable = field.value.trim() !== "" && isInstant(day);
+  const isStored = isAsStored({ time: field.value, day }, context);
+  const isReadable = field.value.trim() !== "" && isInstant(day) && !isStored;
   const reading = isReadable
     ? timesReading(timesOf({ time: field.value, day }, context), { ...context, day: dateText(day) })
     : undefined;
+  const { entry, timeZone } = context;
+  const stored =
+    entry && entry.endedAt !== null
+      ? `${timesWords(entry, timeZone)} · ${durationText(minutesBetween(entry.startedAt, entry.endedAt))}`
+      : undefined;
   return (
     <Field
       label="Time"
       isRequired={!isDisabled}
-      hint={reading?.words ?? "A length or a start and an end, such as 1h 30m or 9–11:30"}
+      hint={
+        reading?.words ??
+        (isStored ? stored : undefined) ??
+        "A length or a start and an end, such as 1h 30m or 9–11:30"
+      }
       error={fieldState.error?.message}
     >
       {(wiring) => (

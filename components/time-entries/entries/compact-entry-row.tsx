@@ -8,14 +8,19 @@ import { durationText, durationWords } from "@/lib/time-entries/duration-text";
 import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { openEntryDialog } from "@/lib/time-entries/requests";
 import { entryDocument, entryName } from "@/lib/time-entries/rules";
-import { timesText } from "@/lib/time-entries/week/times-text";
+import { timesWords } from "@/lib/time-entries/week/times-text";
 
 /** The row of an entry on narrow screens. A press opens its dialog, as its fields would be too small to be touched. */
 export function CompactEntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
-  const { minutes, project, client } = entry;
+  const { minutes, project, client, isBillable } = entry;
   const name = entryName(entry);
   const projectName = project?.name ?? "No project";
-  const about = [name !== projectName && projectName, client?.name, entryDocument(entry)];
+  const about = [name !== projectName && projectName, client?.name].filter(Boolean).join(" · ");
+  const notes = [
+    entryDocument(entry),
+    !isBillable && "Not billable",
+    overlap !== undefined && `overlaps ${durationWords(overlap)}`,
+  ].filter(Boolean);
   return (
     <div
       style={clientColor(client?.themeColor)}
@@ -41,12 +46,10 @@ export function CompactEntryRow({ entry, overlap, changes, clock }: EntryRowProp
           </span>
         </p>
         <p className="flex items-baseline gap-3 text-meta text-ink-muted">
-          <span className="min-w-0 flex-1 truncate">{about.filter(Boolean).join(" · ")}</span>
-          <span className="whitespace-nowrap tabular">{timesText(entry, clock.timeZone)}</span>
+          <span className="min-w-0 flex-1 truncate">{about}</span>
+          <span className="whitespace-nowrap tabular">{timesWords(entry, clock.timeZone)}</span>
         </p>
-        {overlap !== undefined && (
-          <p className="text-meta text-ink-muted">overlaps {durationWords(overlap)}</p>
-        )}
+        {notes.length > 0 && <p className="text-meta text-ink-muted">{notes.join(" · ")}</p>}
       </div>
       <span className="relative z-1">
         <EntryMenu entry={entry} changes={changes} />

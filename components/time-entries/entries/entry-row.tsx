@@ -19,7 +19,7 @@ import type { TimeEntry } from "@/lib/time-entries/schema";
 import { documentRefusal } from "@/lib/time-entries/week/cell-change";
 import { startDay } from "@/lib/time-entries/week/grid";
 import { readDescription, readTimes, timesReading } from "@/lib/time-entries/week/reading";
-import { timesText } from "@/lib/time-entries/week/times-text";
+import { timesText, timesWords } from "@/lib/time-entries/week/times-text";
 
 export interface EntryRowProps {
   entry: TimeEntry;
@@ -120,6 +120,7 @@ function Times({
     <InPlace
       label="Time"
       value={timesText(entry, timeZone)}
+      shown={timesWords(entry, timeZone)}
       // The clock is stopped by its button, and what is billed does not change.
       isDisabled={entry.document !== null || entry.endedAt === null}
       read={(text) => timesReading(readTimes(text, context, entry), context)}

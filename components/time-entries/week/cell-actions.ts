@@ -2,7 +2,14 @@ import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { cellRefusal } from "@/lib/time-entries/week/cell-change";
 import { startDay, type RowSubject, type WeekCell } from "@/lib/time-entries/week/grid";
-import { type Reading, readTimes, timesReading } from "@/lib/time-entries/week/reading";
+import {
+  type ReadContext,
+  type Reading,
+  readTimes,
+  type ReadTimes,
+  timesReading,
+} from "@/lib/time-entries/week/reading";
+import { dayText } from "@/lib/time-entries/week/week-days";
 
 export type CellActions = {
   /** Returns why a cell cannot be typed into; undefined if it can. */
@@ -31,16 +38,23 @@ export function cellActions(
       const [entry] = cell.entries;
       if (isNothing(text)) return entry ? { words: "Deletes the entry", isProblem: false } : undefined;
       const context = contextOf(cell);
-      return timesReading(readTimes(text, context, entry), context);
+      return timesReading(readOnDay(text, context, entry), context);
     },
     save: ({ projectId, taskId }, cell, text) => {
       const [entry] = cell.entries;
       if (isNothing(text)) return entry && remove(entry);
-      const times = readTimes(text, contextOf(cell), entry);
+      const times = readOnDay(text, contextOf(cell), entry);
       if ("problem" in times) return undefined;
       return entry ? change(entry, times) : add({ projectId, taskId, ...times });
     },
   };
+}
+
+/** Reads the times of a cell. A text that names another day is refused: the cell would be empty after it. */
+function readOnDay(text: string, context: ReadContext, entry: TimeEntry | undefined): ReadTimes {
+  const times = readTimes(text, context, entry);
+  if ("problem" in times || startDay(times, context.timeZone) === context.day) return times;
+  return { problem: `This cell is for ${dayText(context.day, "shown")}. Type other days in the line above.` };
 }
 
 function isNothing(text: string): boolean {

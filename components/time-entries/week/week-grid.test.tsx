@@ -118,6 +118,18 @@ test("a text that means no time is not saved, and Escape leaves the cell as it w
   expect(changes.change).not.toHaveBeenCalled();
 });
 
+test("a text that names another day than that of its cell is refused, and moves nothing", () => {
+  renderWeek([monday]);
+  for (const name of ["Website, Tue 24: no time", "Website, Mon 23: 1:30"]) {
+    const field = type(name, "9-11:30 yesterday");
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(screen.getByRole("status").textContent).toMatch(/^This cell is for (Mon 23|Tue 24) Nov 2026\. /);
+    fireEvent.keyDown(field, { key: "Escape" });
+  }
+  expect(changes.add).not.toHaveBeenCalled();
+  expect(changes.change).not.toHaveBeenCalled();
+});
+
 test.each([
   [
     "several entries",

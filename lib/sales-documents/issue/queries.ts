@@ -9,6 +9,8 @@ import type { SalesDocument } from "@/lib/sales-documents/schema";
 /** An issue changes sums, the next number and the documents that refer to this one. */
 const refreshes = [
   keys.salesDocuments,
+  // Time says whether it is on an issued invoice.
+  keys.timeEntries,
   keys.salesDocument,
   keys.documentSettings,
   keys.paymentData,

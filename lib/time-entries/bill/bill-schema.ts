@@ -9,6 +9,8 @@ import { reportGroups } from "./report-groups";
 export const billGroups = ["project", "task", "day", "entry"] as const;
 export type BillGroup = (typeof billGroups)[number];
 
+const MUST_BE_WEEKDAY = "Must be a day of the week, from 1 for Monday to 7 for Sunday";
+
 const daySchema = z.iso.date({ error: MUST_BE_DATE });
 
 /** The body of POST time-entries/bill. */
@@ -38,6 +40,12 @@ export const reportFilterSchema = z.object({
   from: daySchema,
   to: daySchema,
   groupBy: z.enum(reportGroups, { error: "Must be day, week, month, project, client or tag" }),
+  /** The day on which weeks begin: 1 for Monday to 7 for Sunday. */
+  weekStartsOn: z
+    .int({ error: MUST_BE_WEEKDAY })
+    .min(1, { error: MUST_BE_WEEKDAY })
+    .max(7, { error: MUST_BE_WEEKDAY })
+    .default(1),
 });
 
 /** The sums of a report, and of each of its groups. */
@@ -45,7 +53,7 @@ export const timeReportSchema = z.strictObject({
   ...timeSumsSchema,
   items: z.array(
     z.strictObject({
-      /** A day, the Monday of a week, a month as "2026-11", an id or a tag; null for time without one. */
+      /** A day, the first day of a week, a month as "2026-11", an id or a tag; null for time without one. */
       key: z.string().nullable(),
       /** The name of the project or client; null for other groups. */
       name: z.string().nullable(),

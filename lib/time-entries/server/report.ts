@@ -16,8 +16,12 @@ type Part = {
 };
 
 /** Returns the sums of a period and of its groups, in minutes and money. One statement reads all of it. */
-export async function timeReport(userId: string, timeZone: string, { groupBy, ...period }: ReportFilter) {
-  const { key, name, client } = groups[groupBy];
+export async function timeReport(
+  userId: string,
+  timeZone: string,
+  { groupBy, weekStartsOn, ...period }: ReportFilter,
+) {
+  const { key, name, client } = groupsOf(weekStartsOn)[groupBy];
   const day = Prisma.sql`("startedAt" AT TIME ZONE ${timeZone}::text)::date`;
   const tags = groupBy === "tag" ? tagged : Prisma.empty;
   const rows = await sql<Part>`
@@ -50,14 +54,19 @@ const noClient = Prisma.sql`NULL::json`;
 /** An entry with several tags is in each of their groups, and one without any in a group of its own. */
 const tagged = Prisma.sql`LEFT JOIN LATERAL unnest("tags") g ("tag") ON TRUE`;
 
-const groups: Record<ReportGroup, { key: Prisma.Sql; name: Prisma.Sql; client: Prisma.Sql }> = {
-  day: { key: Prisma.sql`"day"::text`, name: nothing, client: noClient },
-  week: { key: Prisma.sql`date_trunc('week', "day")::date::text`, name: nothing, client: noClient },
-  month: { key: Prisma.sql`to_char("day", 'YYYY-MM')`, name: nothing, client: noClient },
-  project: { key: Prisma.sql`"projectId"::text`, name: Prisma.sql`"projectName"`, client: clientJson },
-  client: { key: Prisma.sql`"clientId"::text`, name: Prisma.sql`"clientName"`, client: clientJson },
-  tag: { key: Prisma.sql`g."tag"`, name: nothing, client: noClient },
-};
+type Group = { key: Prisma.Sql; name: Prisma.Sql; client: Prisma.Sql };
+
+function groupsOf(weekStartsOn: number): Record<ReportGroup, Group> {
+  const firstOfWeek = Prisma.sql`("day" - (extract(isodow FROM "day")::int - ${weekStartsOn}::int + 7) % 7)::text`;
+  return {
+    day: { key: Prisma.sql`"day"::text`, name: nothing, client: noClient },
+    week: { key: firstOfWeek, name: nothing, client: noClient },
+    month: { key: Prisma.sql`to_char("day", 'YYYY-MM')`, name: nothing, client: noClient },
+    project: { key: Prisma.sql`"projectId"::text`, name: Prisma.sql`"projectName"`, client: clientJson },
+    client: { key: Prisma.sql`"clientId"::text`, name: Prisma.sql`"clientName"`, client: clientJson },
+    tag: { key: Prisma.sql`g."tag"`, name: nothing, client: noClient },
+  };
+}
 
 /** Periods are in their order, and other groups by the most time. */
 function orderOf(groupBy: ReportGroup) {

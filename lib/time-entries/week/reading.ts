@@ -6,7 +6,7 @@ import type { TimeEntry } from "@/lib/time-entries/schema";
 import { parseTime } from "@/lib/time-entries/typed/parse-time";
 import { placeTime } from "@/lib/time-entries/typed/place-time";
 import { startDay } from "./grid";
-import { timesText } from "./times-text";
+import { timesWords } from "./times-text";
 
 type Times = { startedAt: string; endedAt: string };
 
@@ -57,7 +57,7 @@ export function timesReading(read: ReadTimes, { day, now, timeZone }: ReadContex
   const found = startDay(read, timeZone);
   const words = [
     found !== day && formatRelativeDate(`${found}T00:00:00.000Z`, false, timeZone, now),
-    timesText(read, timeZone),
+    timesWords(read, timeZone),
     durationText(minutesBetween(read.startedAt, read.endedAt)),
   ];
   return { words: words.filter(Boolean).join(" · "), isProblem: false };

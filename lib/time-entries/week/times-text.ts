@@ -1,4 +1,5 @@
-import { formatInstant } from "@/lib/shared/dates/dates";
+import { addDays } from "@/lib/shared/dates/calendar-date";
+import { calendarDate, formatInstant } from "@/lib/shared/dates/dates";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 
 /** Returns when an entry began and ended in a zone: "9:00 – 11:30 AM", "11:30 AM – 1:00 PM", or "since 9:00 AM" while it runs. */
@@ -11,4 +12,12 @@ export function timesText(
   const end = formatInstant(endedAt, timeZone, "time");
   const isSameHalf = start.slice(-2) === end.slice(-2);
   return `${isSameHalf ? start.slice(0, -3) : start} – ${end}`;
+}
+
+/** Returns the same to be read, not typed: an end on another day says so, "9:00 – 9:00 AM next day". */
+export function timesWords(times: Pick<TimeEntry, "startedAt" | "endedAt">, timeZone: string): string {
+  const { startedAt, endedAt } = times;
+  const dayOf = (instant: string) => calendarDate({ dueAt: instant, isWithTime: true }, timeZone);
+  const isOver = endedAt !== null && dayOf(endedAt) >= addDays(dayOf(startedAt), 1);
+  return `${timesText(times, timeZone)}${isOver ? " next day" : ""}`;
 }

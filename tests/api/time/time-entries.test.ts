@@ -134,11 +134,12 @@ it("a report sums by day, week, month, project, client and tag", async () => {
   });
   await enter(tenant, { projectId: project.id, tags: ["a", "b"] });
   await enter(tenant, { startedAt: "2020-11-02T20:00:00Z", endedAt: "2020-11-02T20:30:00Z" });
-  const report = async (groupBy: string) => {
+  const report = async (groupBy: string, weekStartsOn?: number) => {
     const { body } = await ask(tenant, "POST", "time-entries/report", {
       from: "2020-11-01",
       to: "2020-11-30",
       groupBy,
+      weekStartsOn,
     });
     expect(body).toMatchObject({ totalMinutes: 90, totals: [{ amount: "90.00" }] });
     return body.items.map(({ key, totalMinutes }) => [key, totalMinutes]);
@@ -148,6 +149,12 @@ it("a report sums by day, week, month, project, client and tag", async () => {
     ["2020-11-03", 30],
   ]);
   expect(await report("week")).toEqual([["2020-11-02", 90]]);
+  // From Sunday and from Tuesday.
+  expect(await report("week", 7)).toEqual([["2020-11-01", 90]]);
+  expect(await report("week", 2)).toEqual([
+    ["2020-10-27", 60],
+    ["2020-11-03", 30],
+  ]);
   expect(await report("month")).toEqual([["2020-11", 90]]);
   expect(await report("project")).toEqual([
     [project.id, 60],

@@ -17,10 +17,10 @@ test("the clock is started and stopped by a key, and runs on after a reload and 
   const workspace = new Workspace(page);
   await workspace.start("blank", "/home/actions");
   await expect(page.getByRole("button", { name: "Start the clock" })).toBeVisible();
-  await page.keyboard.press("s");
+  // Typed before the dialog has the focus.
+  await page.keyboard.type("sLayout");
   const dialog = page.getByRole("dialog", { name: "Start the clock" });
-  await expect(dialog.getByRole("textbox", { name: "Description" })).toBeFocused();
-  await page.keyboard.type("Layout");
+  await expect(dialog.getByRole("textbox", { name: "Description" })).toHaveValue("Layout");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(timer(page)).toHaveText(/^0:00:\d\d$/);
@@ -36,7 +36,7 @@ test("the clock is started and stopped by a key, and runs on after a reload and 
   await page.keyboard.press("s");
   await expect(page.getByText(/^Stopped after 0:0\d: Layout$/)).toBeVisible();
   await expect(page).toHaveTitle(/^Actions/);
-  await second.evaluate(() => window.dispatchEvent(new Event("focus")));
+  // Before it is looked at.
   await expect(second.getByRole("button", { name: "Start the clock" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(timer(page)).toBeVisible();
@@ -103,6 +103,32 @@ test("a clock that has run for more than 8 hours is asked about, and stops in th
   await question.getByRole("button", { name: /^Stop at / }).click();
   await expect(page.getByText(/^Stopped after \d:\d\d: Website$/)).toBeVisible();
   await expect(question).toBeHidden();
+});
+
+test("a clock that has run for more than 24 hours asks when it ended where it is stopped, edited or followed by another", async ({
+  page,
+}) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const startedAt = new Date(Date.now() - 26 * HOUR_MS).toISOString();
+  await documents.call("POST", "time-entries/start", { description: "Website", startedAt });
+  await page.goto("/home/actions");
+  await page.getByRole("button", { name: "Keep running" }).click();
+  const dialog = page.getByRole("dialog", { name: "When did it end?" });
+  await stopButton(page).click();
+  await expect(dialog).toContainText("The clock on Website has run for 26 h");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Edit the running time of Website" }).click();
+  await page.getByRole("button", { name: "Stop it at…" }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("start phone call");
+  await page.getByRole("option", { name: "“phone call”" }).first().click();
+  await dialog.getByRole("button", { name: "Stop and start the next" }).click();
+  await expect(page.getByRole("button", { name: "Edit the running time of phone call" })).toBeVisible();
+  await expect(page.getByText(/^Stopped after \d+:\d\d: Website$/)).toBeVisible();
 });
 
 test("tracked time becomes a paid invoice @phone", async ({ page }) => {

@@ -102,7 +102,8 @@ test("a period is chosen, and its report grouped, by keyboard", async ({ page })
   for (const [group, names] of [
     ["Client", ["Saltmarsh Bakery", "No client"]],
     ["Month", ["Jan 2026", "Feb 2026"]],
-    ["Week", ["12 – 18 Jan 2026", "16 – 22 Feb 2026"]],
+    // From Sunday, as the grid.
+    ["Week", ["11 – 17 Jan 2026", "15 – 21 Feb 2026"]],
     ["Day", ["Wed 14 Jan 2026", "Fri 20 Feb 2026"]],
     ["Tag", ["web", "No tag"]],
   ] as const) {
@@ -169,7 +170,7 @@ test("billable time without a project is shown apart, is given a project in the 
   await time.writeDown("2026-01-14", { description: "Call", from: 9, to: 10 });
   await time.writeDown("2026-01-14", { description: "Own things", from: 10, to: 12 });
   await page.goto("/home/time?week=2026-01-14");
-  await expect(time.figures).toContainText("Unbilled$180.00");
+  await expect(time.figures).toContainText("Unbilled in this week$180.00");
   await expect(time.figures).toContainText("Of it without a project$180.00");
   await time.figures.getByRole("button", { name: "Choose" }).click();
   const dialog = documents.dialog("Create invoice from time");
@@ -188,6 +189,6 @@ test("billable time without a project is shown apart, is given a project in the 
   await dialog.getByRole("button", { name: "Create draft" }).click();
   await documents.expectTitle("Invoice 1");
   await page.goto("/home/time?week=2026-01-14");
-  await expect(time.figures).toContainText("Unbilled$120.00");
+  await expect(time.figures).toContainText("Unbilled in this week$120.00");
   await expect(time.figures).toContainText("Of it without a project$120.00");
 });
