@@ -1,7 +1,8 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Copy } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Copy } from "lucide";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
@@ -105,7 +106,7 @@ function Secret({ secret, uri }: AuthenticatorSetup) {
         </dl>
         <div className="flex flex-wrap gap-2">
           <Button size="sm" onClick={() => void handleCopy()}>
-            <Copy aria-hidden />
+            <Icon of={Copy} />
             Copy key
           </Button>
           {/* The app on this device, where there is one. */}

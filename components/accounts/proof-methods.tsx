@@ -1,6 +1,7 @@
 "use client";
 
-import { KeyRound } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { KeyRound } from "lucide";
 import { useState } from "react";
 import { ProofByPassphrase } from "@/components/accounts/proof-by-passphrase";
 import { Button } from "@/components/ui/button";
@@ -57,7 +58,7 @@ export function ProofMethods({ methods, canUsePasskey, provider, onAnswer }: Pro
     <>
       {hasPasskey && (
         <Button variant="primary" size="lg" onClick={handlePasskey} isLoading={isBusy}>
-          <KeyRound aria-hidden />
+          <Icon of={KeyRound} />
           Use a passkey
         </Button>
       )}

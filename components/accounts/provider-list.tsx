@@ -1,6 +1,7 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Plus } from "lucide";
 import { useState } from "react";
 import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
@@ -57,7 +58,7 @@ export function ProviderList({
       action={
         provider && (
           <Button size="sm" onClick={handleAdd} isLoading={isLeaving}>
-            <Plus aria-hidden />
+            <Icon of={Plus} />
             Add {provider}
           </Button>
         )

@@ -1,6 +1,7 @@
 "use client";
 
-import { Check, Copy, Download, Printer } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Check, Copy, Download, Printer } from "lucide";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
@@ -69,15 +70,15 @@ export function RecoveryCodes({
         </ul>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => void handleCopy()}>
-            {copying === "done" ? <Check aria-hidden /> : <Copy aria-hidden />}
+            {copying === "done" ? <Icon of={Check} /> : <Icon of={Copy} />}
             {copying === "done" ? "Copied" : "Copy"}
           </Button>
           <Button onClick={handleDownload}>
-            <Download aria-hidden />
+            <Icon of={Download} />
             Download
           </Button>
           <Button onClick={handlePrint}>
-            <Printer aria-hidden />
+            <Icon of={Printer} />
             Print
           </Button>
         </div>

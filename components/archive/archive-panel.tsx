@@ -1,6 +1,7 @@
 "use client";
 
-import { Download, Upload } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Download, Upload } from "lucide";
 import { saveExportOrTell } from "@/components/archive/save-export";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { Button } from "@/components/ui/button";
@@ -23,7 +24,7 @@ export function ArchivePanel() {
           about="Clients and contacts from a spreadsheet or an address book, an export of another program, or a whole workspace."
           action={
             <Button size="sm" onClick={() => importing.open(true)}>
-              <Upload aria-hidden />
+              <Icon of={Upload} />
               Import
             </Button>
           }
@@ -33,7 +34,7 @@ export function ArchivePanel() {
           about="Everything in this workspace as one ZIP: your data as JSON and CSV, your files and the PDFs of documents."
           action={
             <Button size="sm" onClick={saveExportOrTell}>
-              <Download aria-hidden />
+              <Icon of={Download} />
               Export Everything
             </Button>
           }

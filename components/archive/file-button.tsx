@@ -1,6 +1,7 @@
 "use client";
 
-import { FileUp } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { FileUp } from "lucide";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { formatFileSize } from "@/lib/shared/text/format";
@@ -23,7 +24,7 @@ export function FileButton({
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
       <Button onClick={() => input.current?.click()}>
-        <FileUp aria-hidden />
+        <Icon of={FileUp} />
         {file ? "Choose another file" : words}
       </Button>
       {file && (

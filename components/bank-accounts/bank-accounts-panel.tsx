@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Plus } from "lucide";
 import { useDialog } from "@/components/dialog/use-dialog";
 import type { BankAccountSubject } from "./bank-account-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
@@ -56,7 +57,7 @@ export function BankAccountsPanel() {
           className="self-start"
           onClick={() => dialog.open({ mode: "create", holder: user?.displayName ?? "" })}
         >
-          <Plus aria-hidden />
+          <Icon of={Plus} />
           Add account
         </Button>
       </PageSectionBody>

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Copy } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Copy } from "lucide";
 import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
 import { LoadingRows } from "@/components/list/loading-rows";
@@ -51,7 +52,7 @@ function Feed({ feed }: { feed: CalendarFeed }) {
           <Input value={feed.url} readOnly onFocus={(event) => event.target.select()} />
         </label>
         <Button onClick={handleCopy}>
-          <Copy aria-hidden />
+          <Icon of={Copy} />
           Copy
         </Button>
       </div>

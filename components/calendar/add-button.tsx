@@ -1,6 +1,7 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Plus } from "lucide";
 import { useCalendar } from "@/components/calendar/calendar-context";
 import { fullDay } from "@/lib/calendar/words";
 import { IconButton } from "@/components/ui/icon-button";
@@ -13,7 +14,7 @@ export function AddButton({ date }: { date: string }) {
       name={`Add on ${fullDay(date)}`}
       onClick={(event) => onAdd({ date, hour: null }, event.currentTarget)}
     >
-      <Plus aria-hidden />
+      <Icon of={Plus} />
     </IconButton>
   );
 }

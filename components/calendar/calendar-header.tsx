@@ -1,6 +1,7 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, Timer } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ChevronLeft, ChevronRight, Timer } from "lucide";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { ToggleGroup } from "@/components/ui/input/toggle-group";
@@ -34,10 +35,10 @@ export function CalendarHeader({
         Today
       </Button>
       <IconButton name={`Previous ${scope}`} onClick={() => onTurn(-1)}>
-        <ChevronLeft aria-hidden className="rtl:rotate-180" />
+        <Icon of={ChevronLeft} className="rtl:rotate-180" />
       </IconButton>
       <IconButton name={`Next ${scope}`} onClick={() => onTurn(1)}>
-        <ChevronRight aria-hidden className="rtl:rotate-180" />
+        <Icon of={ChevronRight} className="rtl:rotate-180" />
       </IconButton>
       {scope === "week" && (
         <IconButton
@@ -46,7 +47,7 @@ export function CalendarHeader({
           onClick={() => onTimeShown(!isTimeShown)}
           className="max-md:hidden"
         >
-          <Timer aria-hidden />
+          <Icon of={Timer} />
         </IconButton>
       )}
       <ToggleGroup label="Show by" value={scope} onChange={onScope} options={scopes} />

@@ -1,6 +1,7 @@
 "use client";
 
-import { CalendarDays, ListChecks } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { CalendarDays, ListChecks } from "lucide";
 import { useState } from "react";
 import { DayList } from "@/components/calendar/day-list";
 import { fullDay, hourWords, shortDay } from "@/lib/calendar/words";
@@ -74,10 +75,10 @@ export function useCalendarPopups(timeZone: string, today: string, projectId: st
             ? shortDay(slot.date, today)
             : `${shortDay(slot.date, today)}, ${hourWords(slot.hour)}`}
         </p>
-        <MenuItem icon={<CalendarDays aria-hidden />} onSelect={() => create("event", slot)}>
+        <MenuItem icon={<Icon of={CalendarDays} />} onSelect={() => create("event", slot)}>
           Add event
         </MenuItem>
-        <MenuItem icon={<ListChecks aria-hidden />} onSelect={() => create("task", slot)}>
+        <MenuItem icon={<Icon of={ListChecks} />} onSelect={() => create("task", slot)}>
           Add task
         </MenuItem>
       </AnchoredMenu>

@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { ReceiptText } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ReceiptText } from "lucide";
 import { itemsOf, useCalendar } from "@/components/calendar/calendar-context";
 import { type ItemPlace, useItemDrag } from "@/components/calendar/item-drag";
 import { MoveMenu } from "@/components/calendar/move-menu";
@@ -76,7 +77,7 @@ function DayRow({ item, place }: { item: CalendarItem; place: ItemPlace }) {
 /** The tick of a task; for others what they are. */
 function Lead({ item }: { item: CalendarItem }) {
   const setTaskStatus = useSetTaskStatus();
-  if (item.kind === "invoice") return <ReceiptText aria-hidden className="size-4 text-ink-muted" />;
+  if (item.kind === "invoice") return <Icon of={ReceiptText} className="size-4 text-ink-muted" />;
   if (item.kind === "event")
     return <span aria-hidden data-mark className="size-2.5 rounded-[3px] bg-client-edge" />;
   return (

@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { ReceiptText, Repeat } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ReceiptText, Repeat } from "lucide";
 import type { CSSProperties } from "react";
 import { useCalendar } from "@/components/calendar/calendar-context";
 import { useItemDrag } from "@/components/calendar/item-drag";
@@ -43,7 +44,7 @@ export function ItemChip({
         href={paths.salesDocument(item.row.id)}
         className={clsx(lineClass, "text-ink-muted no-underline hover:bg-hover hover:text-ink")}
       >
-        <ReceiptText aria-hidden className="size-3 shrink-0" />
+        <Icon of={ReceiptText} className="size-3 shrink-0" />
         <span className="min-w-0 truncate">{item.name}</span>
       </AppLink>
     );
@@ -78,7 +79,7 @@ export function ItemChip({
       <span className={clsx("min-w-0 flex-1 truncate", shape === "block" && wrappedWhenNarrow)}>
         {item.name} <span className="sr-only">{words}</span>
       </span>
-      {isRepeating && <Repeat aria-hidden className="size-3 shrink-0 opacity-70 @max-[6rem]:hidden" />}
+      {isRepeating && <Icon of={Repeat} className="size-3 shrink-0 opacity-70 @max-[6rem]:hidden" />}
       {time && shape === "block" && (
         <span aria-hidden className="max-w-full shrink-0 basis-full truncate tabular @max-[4rem]:hidden">
           {time}

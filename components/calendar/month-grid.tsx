@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Plus } from "lucide";
 import { type MouseEvent, useRef } from "react";
 import { itemsOf, pointOf, useCalendar } from "@/components/calendar/calendar-context";
 import { cellLabel, fullDay } from "@/lib/calendar/words";
@@ -111,7 +112,7 @@ function DayCell({
         >
           {Number(date.slice(8))}
         </button>
-        <Plus aria-hidden className="size-3.5 text-ink-muted opacity-0 group-hover/day:opacity-100" />
+        <Icon of={Plus} className="size-3.5 text-ink-muted opacity-0 group-hover/day:opacity-100" />
       </div>
       {shown.map((item) => (
         <ItemChip key={item.id} item={item} shape="line" isReachable={isActive} />

@@ -1,6 +1,7 @@
 "use client";
 
-import { CalendarClock } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { CalendarClock } from "lucide";
 import { useCalendar } from "@/components/calendar/calendar-context";
 import { IconButton } from "@/components/ui/icon-button";
 import { EagerMenu, MenuItem } from "@/components/ui/menu/eager-menu";
@@ -24,7 +25,7 @@ export function MoveMenu({ item }: { item: MovableItem }) {
     <EagerMenu
       trigger={
         <IconButton name={`Move ${item.name}`} className="z-1">
-          <CalendarClock aria-hidden />
+          <Icon of={CalendarClock} />
         </IconButton>
       }
     >

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Plus } from "lucide";
 import { useState } from "react";
 import { CatalogueItemDialog, type CatalogueItemSubject } from "./catalogue-item-dialog";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -40,7 +41,7 @@ export function CatalogueItemsDialog({ isOpen, onClose }: { isOpen: boolean; onC
               size="sm"
               onClick={() => dialog.open({ mode: "create", item: { currency: user?.currency ?? null } })}
             >
-              <Plus aria-hidden />
+              <Icon of={Plus} />
               Add item
             </Button>
           }

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Contact, Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Contact, Plus } from "lucide";
 import { useState } from "react";
 import type { ClientContactSubject } from "@/components/client-contacts/client-contact-dialog";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -66,7 +67,7 @@ export function ClientContactsPanel({
       bodyClassName="flex flex-col"
       actions={
         <IconButton name="Add contact" onClick={openNew}>
-          <Plus aria-hidden />
+          <Icon of={Plus} />
         </IconButton>
       }
       toolbar={
@@ -83,7 +84,7 @@ export function ClientContactsPanel({
         skeleton={<EarlyRows count={6} call="client-contacts/search" />}
         emptyNothing={
           <EmptyState
-            icon={<Contact />}
+            icon={<Icon of={Contact} />}
             line={
               companyId
                 ? "No contacts yet. Add the people you work with at this client."

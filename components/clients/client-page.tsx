@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Archive, ArchiveRestore, ReceiptText, Settings } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Archive, ArchiveRestore, ReceiptText, Settings } from "lucide";
 import type { ReactNode } from "react";
 import { ClientIncome } from "@/components/clients/client-income";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -88,7 +89,7 @@ function ClientHeader({ client }: { client: Client }) {
   const isArchived = client.archivedAt !== null;
   const toggleArchived = () => archive({ ...client, isArchived: !isArchived });
   const archiveLabel = isArchived ? "Unarchive client" : "Archive client";
-  const ArchiveIcon = isArchived ? ArchiveRestore : Archive;
+  const archiveIcon = isArchived ? ArchiveRestore : Archive;
   usePageActions([
     { label: "Edit client", icon: Settings, run: () => settings.open(true) },
     {
@@ -96,7 +97,7 @@ function ClientHeader({ client }: { client: Client }) {
       icon: ReceiptText,
       run: () => openBillDialog({ clientId: client.id }),
     },
-    { label: archiveLabel, icon: ArchiveIcon, run: toggleArchived },
+    { label: archiveLabel, icon: archiveIcon, run: toggleArchived },
   ]);
   return (
     <header className="relative flex items-center gap-3 pl-4">
@@ -104,10 +105,10 @@ function ClientHeader({ client }: { client: Client }) {
       <span aria-hidden data-mark className="absolute inset-y-0.5 left-0 w-1.5 rounded-full bg-client-edge" />
       <h1 className="min-w-0 flex-1 text-page font-semibold wrap-break-word">{client.name}</h1>
       <IconButton name={archiveLabel} onClick={toggleArchived}>
-        <ArchiveIcon aria-hidden />
+        <Icon of={archiveIcon} />
       </IconButton>
       <IconButton name="Edit client" onClick={() => settings.open(true)}>
-        <Settings aria-hidden />
+        <Icon of={Settings} />
       </IconButton>
       {settings.subject && (
         <ClientSettingsDialog

@@ -1,6 +1,7 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Plus } from "lucide";
 import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { SearchField } from "@/components/list/filter/search-field";
@@ -35,7 +36,7 @@ export function ClientProjects({ clientId }: { clientId: string }) {
       count={projects?.length}
       actions={
         <IconButton name="Add project" onClick={openNew}>
-          <Plus aria-hidden />
+          <Icon of={Plus} />
         </IconButton>
       }
       toolbar={

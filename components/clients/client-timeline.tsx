@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { CalendarDays, CircleCheck, File, History, ReceiptText } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { CalendarDays, CircleCheck, File, History, ReceiptText } from "lucide";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { useTake } from "@/components/list/use-take";
@@ -34,7 +35,7 @@ export function ClientTimeline({ clientId }: { clientId: string }) {
         skeleton={<SkeletonRows count={6} className="h-11" />}
         emptyNothing={
           <EmptyState
-            icon={<History />}
+            icon={<Icon of={History} />}
             line="Nothing yet. Past events, documents, files and finished tasks appear here."
           />
         }
@@ -62,7 +63,7 @@ export function ClientTimeline({ clientId }: { clientId: string }) {
 
 function TimelineRow({ item }: { item: TimelineItem }) {
   const { now, timeZone } = useClock();
-  const Icon = icons[item.kind];
+  const icon = icons[item.kind];
   const { document } = item;
   const due = { dueAt: item.at, isWithTime: item.isWithTime };
   const detail = timelineDetail(item);
@@ -72,7 +73,7 @@ function TimelineRow({ item }: { item: TimelineItem }) {
         aria-hidden
         className="relative flex w-6 shrink-0 justify-center pt-0.5 before:absolute before:top-7 before:-bottom-1.5 before:w-px before:bg-line group-last/item:before:hidden"
       >
-        <Icon className="mt-0.5 size-4 text-ink-muted" />
+        <Icon of={icon} className="mt-0.5 size-4 text-ink-muted" />
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-3">

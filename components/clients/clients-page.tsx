@@ -2,7 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { Users } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Users } from "lucide";
 import { type ReactNode, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ArchivedSwitch } from "@/components/list/archived-switch";
@@ -81,7 +82,7 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
           skeleton={<ClientGridSkeleton />}
           emptyNothing={
             <EmptyState
-              icon={<Users />}
+              icon={<Icon of={Users} />}
               line="Each client has a colour, which marks everything of theirs. Add your first client."
               action={
                 <div className="flex flex-wrap justify-center gap-2">

@@ -1,6 +1,7 @@
 "use client";
 
-import { UsersRound, UserRoundPen } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { UsersRound, UserRoundPen } from "lucide";
 import { useState } from "react";
 import { type ContactType, toChoice } from "@/components/contacts/contact-choice";
 import { ProjectContactRows } from "@/components/contacts/project-contact-rows";
@@ -34,7 +35,7 @@ export function ProjectContacts({ projectId }: { projectId: string }) {
       count={project && project.clientContacts.length + project.partnerContacts.length}
       actions={
         <IconButton name={names[contactType]} disabled={!project} onClick={openSelector}>
-          <UserRoundPen aria-hidden />
+          <Icon of={UserRoundPen} />
         </IconButton>
       }
       bodyClassName="flex flex-col"
@@ -55,7 +56,7 @@ export function ProjectContacts({ projectId }: { projectId: string }) {
             {!contacts[type] && <SkeletonRows count={2} className="h-11" />}
             {contacts[type]?.length === 0 && (
               <EmptyState
-                icon={<UsersRound />}
+                icon={<Icon of={UsersRound} />}
                 line={lines[type]}
                 action={<Button onClick={openSelector}>{names[type]}</Button>}
               />

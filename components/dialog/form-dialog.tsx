@@ -1,6 +1,7 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { Question } from "@/components/dialog/confirm-dialog";
@@ -97,7 +98,7 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
               onClick={handleDelete}
               disabled={isSaving}
             >
-              <Trash2 aria-hidden />
+              <Icon of={Trash2} />
               {deleteLabel}
             </Button>
           )}

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Download } from "lucide";
 import { useId, useState } from "react";
 import { EInvoiceGaps } from "@/components/e-invoices/e-invoice-gaps";
 import { LoadFailure } from "@/components/list/list-state";
@@ -55,7 +56,7 @@ export function EInvoiceDialog({
           isLoading={download.isPending}
           onClick={() => download.mutate(format)}
         >
-          <Download aria-hidden />
+          <Icon of={Download} />
           Download
         </Button>
       </DialogFooter>

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { CalendarDays } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { CalendarDays } from "lucide";
 import type { EventSubject } from "@/components/events/event-dialog";
 import { EventList } from "@/components/events/event-list";
 import { useActionFilter } from "@/components/list/filter/action-filter";
@@ -36,7 +37,7 @@ export function EventPanel({ projectId, className }: { projectId?: string; class
       noun="event"
       {...{ projectId, className, statuses, list, query }}
       onClear={clear}
-      icon={<CalendarDays />}
+      icon={<Icon of={CalendarDays} />}
       lines={{
         ahead: projectId ? "Nothing scheduled in this project." : "Nothing scheduled.",
         done: "No past events yet.",

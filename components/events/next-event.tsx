@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { CalendarDays } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { CalendarDays } from "lucide";
 import { useDialog } from "@/components/dialog/use-dialog";
 import type { EventSubject } from "@/components/events/event-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
@@ -48,7 +49,7 @@ function EventLine({ event, onOpen }: { event: CalendarEvent; onOpen: () => void
       onClick={onOpen}
       className="-mx-4 flex min-h-11 w-[calc(100%+2rem)] items-center gap-2.5 px-4 py-1.5 text-left hover:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
     >
-      <CalendarDays aria-hidden className="size-4 shrink-0 text-ink-muted" />
+      <Icon of={CalendarDays} className="size-4 shrink-0 text-ink-muted" />
       <span className="min-w-0 flex-1 truncate" title={event.name}>
         {event.name}
       </span>

@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { FileUp } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { FileUp } from "lucide";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 
 /** Accepts files dropped anywhere on it, and shows a hint while files are dragged over it. */
@@ -46,7 +47,7 @@ export function DropArea({
       {isOver && (
         <div className="pointer-events-none absolute inset-0 z-10 flex items-center justify-center rounded-panel border-2 border-dashed border-focus bg-panel/85">
           <p className="flex items-center gap-2 font-medium">
-            <FileUp aria-hidden className="size-4" />
+            <Icon of={FileUp} className="size-4" />
             Drop files to upload them
           </p>
         </div>

@@ -1,6 +1,7 @@
 "use client";
 
-import { FileUp, X } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { FileUp, X } from "lucide";
 import { useId, useRef } from "react";
 import { type Control, useController } from "react-hook-form";
 import { DropArea } from "@/components/files/drop-area";
@@ -62,7 +63,7 @@ export function FileChooser({
                     size="sm"
                     onClick={() => choose(value.filter((other) => other !== file))}
                   >
-                    <X aria-hidden />
+                    <Icon of={X} />
                   </IconButton>
                 </li>
               ))}
@@ -74,7 +75,7 @@ export function FileChooser({
               aria-describedby={error ? noteId : undefined}
               onClick={() => input.current?.click()}
             >
-              <FileUp aria-hidden />
+              <Icon of={FileUp} />
               {value.length > 0 ? "Choose other files" : "Choose files"}
             </Button>
             <span className="text-meta text-ink-muted">

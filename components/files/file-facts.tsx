@@ -1,6 +1,7 @@
 "use client";
 
-import { Check, Copy, Download, ExternalLink } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Check, Copy, Download, ExternalLink } from "lucide";
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import { AppLink } from "@/components/ui/app-link";
@@ -59,12 +60,12 @@ export function FileFacts({ file, onLeave }: { file: StoredFile; onLeave: () => 
       <div className="flex flex-wrap gap-2">
         {file.link === null ? (
           <Button onClick={() => downloadFile(file)}>
-            <Download aria-hidden />
+            <Icon of={Download} />
             Download
           </Button>
         ) : (
           <Button onClick={() => window.open(file.link ?? "", "_blank", "noopener")}>
-            <ExternalLink aria-hidden />
+            <Icon of={ExternalLink} />
             Open link
           </Button>
         )}
@@ -94,7 +95,7 @@ function CopyAddress({ file }: { file: StoredFile }) {
   return (
     <>
       <Button variant="ghost" onClick={handleCopy}>
-        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {isCopied ? <Icon of={Check} /> : <Icon of={Copy} />}
         {isCopied ? copied : "Copy link"}
       </Button>
       <span role="status" className="sr-only">

@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icons/icon";
 import {
   Archive,
   AudioLines,
@@ -7,21 +8,20 @@ import {
   File,
   FileText,
   Image,
-  type LucideIcon,
+  type IconNode,
   PenTool,
   Presentation,
   Sheet,
   Video,
-} from "lucide-react";
+} from "lucide";
 import type { FileType } from "@/lib/files/file-types";
 
 /** The icon of a file's type. */
 export function FileIcon({ type, className }: { type: FileType; className?: string }) {
-  const Icon = icons[type];
-  return <Icon aria-hidden className={className} />;
+  return <Icon of={icons[type]} className={className} />;
 }
 
-const icons: Record<FileType, LucideIcon> = {
+const icons: Record<FileType, IconNode> = {
   image: Image,
   video: Video,
   document: FileText,

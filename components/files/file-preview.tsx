@@ -1,6 +1,7 @@
 "use client";
 
-import { ImageOff } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ImageOff } from "lucide";
 import { FileIcon } from "@/components/files/file-icon";
 import { Picture, UNREADABLE_PICTURE } from "@/components/ui/person/picture";
 import { useObjectUrl } from "@/lib/files/object-url";
@@ -20,7 +21,7 @@ export function FilePreview({ file }: { file: StoredFile }) {
         fallback={<FileIcon type={file.type} className="size-8 text-ink-muted" />}
         broken={
           <p className="flex flex-col items-center gap-2 text-ink-muted">
-            <ImageOff aria-hidden className="size-8" />
+            <Icon of={ImageOff} className="size-8" />
             {UNREADABLE_PICTURE}
           </p>
         }

@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Download, ExternalLink } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Download, ExternalLink } from "lucide";
 import { type KeyboardEvent, memo, type Ref } from "react";
 import { FileThumbnail } from "@/components/files/file-thumbnail";
 import { Checkbox } from "@/components/ui/input/checkbox";
@@ -172,7 +173,7 @@ function FileReach({ file }: { file: StoredFile }) {
   if (file.link === null) {
     return (
       <IconButton name={`Download ${file.name}`} onClick={() => downloadFile(file)}>
-        <Download aria-hidden />
+        <Icon of={Download} />
       </IconButton>
     );
   }
@@ -185,7 +186,7 @@ function FileReach({ file }: { file: StoredFile }) {
       data-tooltip={file.link}
       className="flex size-8 target shrink-0 items-center justify-center rounded-control text-ink-muted no-underline hover:bg-hover hover:text-ink [&>svg]:size-4"
     >
-      <ExternalLink aria-hidden />
+      <Icon of={ExternalLink} />
     </a>
   );
 }

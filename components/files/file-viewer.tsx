@@ -1,6 +1,7 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, Download } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ChevronLeft, ChevronRight, Download } from "lucide";
 import { useEffect, useEffectEvent, useState } from "react";
 import { FileView } from "@/components/files/file-view";
 import { Dialog } from "@/components/ui/popup/dialog";
@@ -56,13 +57,13 @@ export function FileViewer({
       actions={
         <>
           <IconButton name="Previous file" disabled={at <= 0} onClick={() => go(-1)}>
-            <ChevronLeft aria-hidden />
+            <Icon of={ChevronLeft} />
           </IconButton>
           <IconButton name="Next file" disabled={at < 0 || at >= files.length - 1} onClick={() => go(1)}>
-            <ChevronRight aria-hidden />
+            <Icon of={ChevronRight} />
           </IconButton>
           <IconButton name={`Download ${shown.name}`} onClick={() => downloadFile(shown)}>
-            <Download aria-hidden />
+            <Icon of={Download} />
           </IconButton>
         </>
       }

@@ -1,6 +1,7 @@
 "use client";
 
-import { Files, ListTodo, Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Files, ListTodo, Plus } from "lucide";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { DropArea } from "@/components/files/drop-area";
 import { FileFilters, FileSearchField } from "@/components/files/file-filter-bar";
@@ -67,11 +68,11 @@ export function FilesPage() {
               onClick={() => (selection.isSelecting ? selection.leave() : selection.enter())}
               className="max-md:w-8 max-md:px-0"
             >
-              <ListTodo aria-hidden className="md:hidden" />
+              <Icon of={ListTodo} className="md:hidden" />
               <span className="max-md:sr-only">Select</span>
             </Button>
             <Button onClick={openNew} className="max-md:w-8 max-md:px-0">
-              <Plus aria-hidden />
+              <Icon of={Plus} />
               <span className="max-md:sr-only">Add file</span>
             </Button>
           </FilterBar>
@@ -88,7 +89,7 @@ export function FilesPage() {
             skeleton={<EarlyRows count={14} call="files/search" className="pt-4" />}
             emptyNothing={
               <EmptyState
-                icon={<Files />}
+                icon={<Icon of={Files} />}
                 line="Drafts, assets and links appear here. Drop files on this page, or add one."
                 action={
                   <Button variant="primary" onClick={openNew}>

@@ -1,6 +1,7 @@
 "use client";
 
-import { Files, ListTodo, Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Files, ListTodo, Plus } from "lucide";
 import type { ReactNode } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { DropArea } from "@/components/files/drop-area";
@@ -79,10 +80,10 @@ export function FilesPanel({
                 isPressed={selection.isSelecting}
                 onClick={() => (selection.isSelecting ? selection.leave() : selection.enter())}
               >
-                <ListTodo aria-hidden />
+                <Icon of={ListTodo} />
               </IconButton>
               <IconButton name="Add file" onClick={openNew}>
-                <Plus aria-hidden />
+                <Icon of={Plus} />
               </IconButton>
             </>
           }
@@ -97,7 +98,7 @@ export function FilesPanel({
             skeleton={<SkeletonRows count={5} className="h-11" />}
             emptyNothing={
               <EmptyState
-                icon={<Files />}
+                icon={<Icon of={Files} />}
                 line={emptyLine}
                 action={<Button onClick={openNew}>Add file</Button>}
               />

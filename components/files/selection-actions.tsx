@@ -1,6 +1,7 @@
 "use client";
 
-import { Download, FolderInput, Shapes, Trash2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Download, FolderInput, Shapes, Trash2 } from "lucide";
 import { useState } from "react";
 import { useProjectCreation } from "@/components/projects/project-creation-picker";
 import { useProjectOptions } from "@/components/projects/project-picker";
@@ -69,7 +70,7 @@ export function SelectionActions({
         creation={creation}
         trigger={
           <Button variant="ghost" size="sm" disabled={isDisabled}>
-            <FolderInput aria-hidden className="@max-md:hidden" />
+            <Icon of={FolderInput} className="@max-md:hidden" />
             Move
           </Button>
         }
@@ -77,7 +78,7 @@ export function SelectionActions({
       <Menu
         trigger={
           <Button variant="ghost" size="sm" disabled={isDisabled}>
-            <Shapes aria-hidden className="@max-md:hidden" />
+            <Icon of={Shapes} className="@max-md:hidden" />
             Type
           </Button>
         }
@@ -95,12 +96,12 @@ export function SelectionActions({
           disabled={isDisabled || Boolean(tooMany)}
           onClick={() => void downloadZip(ids)}
         >
-          <Download aria-hidden className="@max-md:hidden" />
+          <Icon of={Download} className="@max-md:hidden" />
           Download
         </Button>
       </span>
       <Button variant="danger-quiet" size="sm" disabled={isDisabled} onClick={handleDelete}>
-        <Trash2 aria-hidden className="@max-md:hidden" />
+        <Icon of={Trash2} className="@max-md:hidden" />
         Delete
       </Button>
       {dialog}

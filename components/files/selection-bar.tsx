@@ -1,6 +1,7 @@
 "use client";
 
-import { X } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { X } from "lucide";
 import { SelectionActions } from "@/components/files/selection-actions";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { IconButton } from "@/components/ui/icon-button";
@@ -46,7 +47,7 @@ export function SelectionBar({
         onLeave={onLeave}
       />
       <IconButton name="Stop selecting" size="sm" onClick={onLeave}>
-        <X aria-hidden />
+        <Icon of={X} />
       </IconButton>
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
-import { RotateCcw, X } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { RotateCcw, X } from "lucide";
 import { FileIcon } from "@/components/files/file-icon";
 import { IconButton } from "@/components/ui/icon-button";
 import { formatFileSize } from "@/lib/shared/text/format";
@@ -68,11 +69,11 @@ function UploadRow({
       </div>
       {state === "failed" && (
         <IconButton name={`Try ${name} again`} onClick={onRetry}>
-          <RotateCcw aria-hidden />
+          <Icon of={RotateCcw} />
         </IconButton>
       )}
       <IconButton name={state === "failed" ? `Dismiss ${name}` : `Cancel ${name}`} onClick={onDismiss}>
-        <X aria-hidden />
+        <Icon of={X} />
       </IconButton>
     </li>
   );

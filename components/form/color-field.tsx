@@ -1,6 +1,7 @@
 "use client";
 
-import { Check } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Check } from "lucide";
 import { useController, type FieldValues } from "react-hook-form";
 import { FieldGroup, type FieldProps } from "@/components/form/field";
 import { clientColor, themeColors, themeTone } from "@/lib/clients/theme-colors";
@@ -41,7 +42,7 @@ export function ColorField<Values extends FieldValues, Output>({
               data-mark
               className="pointer-events-none flex size-5.5 items-center justify-center rounded-full bg-client-edge ring-offset-2 ring-offset-panel peer-checked:ring-2 peer-checked:ring-ink [&>svg]:invisible peer-checked:[&>svg]:visible"
             >
-              <Check className="size-3.5 text-on-client-edge" strokeWidth={3.5} />
+              <Icon of={Check} className="size-3.5 stroke-[3.5] text-on-client-edge" />
             </span>
           </label>
         ))}

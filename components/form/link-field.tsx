@@ -1,6 +1,7 @@
 "use client";
 
-import { Link2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Link2 } from "lucide";
 import { type ComponentProps, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useController, type FieldValues } from "react-hook-form";
@@ -59,7 +60,7 @@ export function LinkChip<Values extends FieldValues, Output>(props: FieldProps<V
         <LinkField {...props} />
       ) : (
         <button type="button" disabled={props.isDisabled} onClick={open} className={chipClass}>
-          <Link2 aria-hidden className="size-4 shrink-0 text-ink-muted" />
+          <Icon of={Link2} className="size-4 shrink-0 text-ink-muted" />
           Add {props.label.toLowerCase()}
         </button>
       )}

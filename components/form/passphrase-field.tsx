@@ -1,6 +1,7 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Eye, EyeOff } from "lucide";
 import { useState } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
@@ -37,7 +38,7 @@ export function PassphraseField<Values extends FieldValues, Output>({
             className="absolute inset-y-0 right-0"
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? <EyeOff /> : <Eye />}
+            {isShown ? <Icon of={EyeOff} /> : <Icon of={Eye} />}
           </IconButton>
         </div>
       )}

@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { X } from "lucide";
 import { useState, type KeyboardEvent } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
@@ -106,7 +107,7 @@ function Tag({ tag, onRemove, isDisabled }: { tag: string; onRemove: () => void;
           onClick={onRemove}
           className="flex size-6 items-center justify-center rounded-chip text-ink-muted hover:text-ink pointer-coarse:size-9"
         >
-          <X aria-hidden className="size-3" />
+          <Icon of={X} className="size-3" />
         </button>
       )}
     </li>

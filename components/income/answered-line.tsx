@@ -1,6 +1,7 @@
 "use client";
 
-import { X } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { X } from "lucide";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { IconButton } from "@/components/ui/icon-button";
@@ -48,7 +49,7 @@ export function AnsweredLine({ quotation }: { quotation: SalesDocumentRow }) {
         className="relative z-1 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1"
         onClick={() => dismiss.mutate(id)}
       >
-        <X aria-hidden />
+        <Icon of={X} />
       </IconButton>
     </li>
   );

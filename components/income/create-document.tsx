@@ -1,4 +1,5 @@
-import { ChevronDown, FilePlus2, Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ChevronDown, FilePlus2, Plus } from "lucide";
 import { useRouter } from "next/navigation";
 import { AppLink } from "@/components/ui/app-link";
 import { Menu, MenuItem } from "@/components/ui/menu/menu";
@@ -23,7 +24,7 @@ export function CreateDocument({
         aria-label={`Create ${next} for ${name}`}
         className="flex h-7 target items-center gap-0.5 rounded-l-control pr-0.5 pl-1.5 text-meta whitespace-nowrap text-ink-muted no-underline hover:bg-hover hover:text-ink @max-4xl:hidden"
       >
-        <Plus aria-hidden className="size-3.5 shrink-0" />
+        <Icon of={Plus} className="size-3.5 shrink-0" />
         <span className="capitalize">{next}</span>
       </AppLink>
       <Menu
@@ -33,15 +34,15 @@ export function CreateDocument({
             aria-label={`Create a document for ${name}`}
             className="flex h-7 target w-5 min-w-5! shrink-0 items-center justify-center rounded-r-control hover:bg-hover hover:text-ink data-popup-open:bg-hover @max-4xl:w-7 @max-4xl:rounded-control pointer-coarse:min-w-11!"
           >
-            <Plus aria-hidden className="size-4 @4xl:hidden" />
-            <ChevronDown aria-hidden className="size-3.5 @max-4xl:hidden" />
+            <Icon of={Plus} className="size-4 @4xl:hidden" />
+            <Icon of={ChevronDown} className="size-3.5 @max-4xl:hidden" />
           </button>
         }
       >
         {[next, ...others].map((category) => (
           <MenuItem
             key={category}
-            icon={<FilePlus2 aria-hidden />}
+            icon={<Icon of={FilePlus2} />}
             onSelect={() => router.push(paths.newSalesDocument(category, id))}
           >
             Create {category}

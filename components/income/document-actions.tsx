@@ -1,4 +1,5 @@
-import { FilePlus2, Pencil, Trash2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { FilePlus2, Pencil, Trash2 } from "lucide";
 import { useRouter } from "next/navigation";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu/menu";
 import { formatMoney } from "@/lib/shared/money/money";
@@ -30,7 +31,7 @@ export function DocumentActions({
       {documents.map((document) => (
         <MenuItem
           key={document.id}
-          icon={<Pencil aria-hidden />}
+          icon={<Icon of={Pencil} />}
           hint={
             <span className="whitespace-nowrap tabular">
               {formatMoney(document.total, document.currency)}
@@ -42,7 +43,7 @@ export function DocumentActions({
         </MenuItem>
       ))}
       <MenuItem
-        icon={<FilePlus2 aria-hidden />}
+        icon={<Icon of={FilePlus2} />}
         onSelect={() => router.push(paths.newSalesDocument(category, project.id))}
       >
         Create another {category}
@@ -52,7 +53,7 @@ export function DocumentActions({
         <MenuItem
           key={document.id}
           tone="danger"
-          icon={<Trash2 aria-hidden />}
+          icon={<Icon of={Trash2} />}
           onSelect={() => handleDelete(document)}
         >
           Delete {documentNameInSentence(document)}

@@ -1,6 +1,7 @@
 "use client";
 
-import { MoreHorizontal } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { MoreHorizontal } from "lucide";
 import { Suspense } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { lazyComponent, usePreload } from "@/components/ui/popup/lazy-part";
@@ -67,7 +68,7 @@ function DocumentMenu({
           aria-label={`Actions for ${name} of ${project.name}`}
           className="flex target w-6 shrink-0 items-center justify-center rounded-r-control text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover @max-4xl:hidden pointer-coarse:min-w-11! pointer-fine:opacity-0 pointer-fine:group-focus-within/chip:opacity-100 pointer-fine:group-hover/row:opacity-100 pointer-fine:data-popup-open:opacity-100"
         >
-          <MoreHorizontal aria-hidden className="size-3.5" />
+          <Icon of={MoreHorizontal} className="size-3.5" />
         </button>
       }
     >

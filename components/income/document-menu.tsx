@@ -1,6 +1,7 @@
 "use client";
 
-import { Banknote, FileText, FolderKanban, History, MoreHorizontal } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Banknote, FileText, FolderKanban, History, MoreHorizontal } from "lucide";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem, MenuLink } from "@/components/ui/menu/menu";
 import { paths } from "@/lib/shared/paths";
@@ -22,24 +23,24 @@ export function DocumentMenu({
     <Menu
       trigger={
         <IconButton name={`Actions for ${documentName(document)}`}>
-          <MoreHorizontal aria-hidden />
+          <Icon of={MoreHorizontal} />
         </IconButton>
       }
     >
       {document.balance !== null && (
         <>
-          <MenuItem icon={<Banknote aria-hidden />} onSelect={() => onRecordPayment(document)}>
+          <MenuItem icon={<Icon of={Banknote} />} onSelect={() => onRecordPayment(document)}>
             Record payment
           </MenuItem>
-          <MenuItem icon={<History aria-hidden />} onSelect={() => onShowPayments(document)}>
+          <MenuItem icon={<Icon of={History} />} onSelect={() => onShowPayments(document)}>
             Payments
           </MenuItem>
         </>
       )}
-      <MenuLink icon={<FileText aria-hidden />} href={paths.salesDocument(document.id)}>
+      <MenuLink icon={<Icon of={FileText} />} href={paths.salesDocument(document.id)}>
         Open document
       </MenuLink>
-      <MenuLink icon={<FolderKanban aria-hidden />} href={paths.project(document.projectId)}>
+      <MenuLink icon={<Icon of={FolderKanban} />} href={paths.project(document.projectId)}>
         Open project
       </MenuLink>
     </Menu>

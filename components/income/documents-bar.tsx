@@ -1,6 +1,7 @@
 "use client";
 
-import { X } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { X } from "lucide";
 import { CsvButton } from "./csv-button";
 import type { DocumentUrlFilter } from "./document-filter";
 import { DocumentFilters } from "./document-filters";
@@ -87,7 +88,7 @@ function Origin({
         className="inline-flex h-7 target max-w-full items-center gap-1.5 rounded-control bg-sunken pr-1.5 pl-2.5 text-label font-medium hover:bg-pressed"
       >
         <span className="truncate">{label}</span>
-        <X aria-hidden className="size-3.5 shrink-0 text-ink-muted" />
+        <Icon of={X} className="size-3.5 shrink-0 text-ink-muted" />
       </button>
     </p>
   );

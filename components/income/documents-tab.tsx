@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { FileText } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { FileText } from "lucide";
 import { useEffect, useEffectEvent } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
@@ -67,7 +68,7 @@ export function DocumentsTab({ onCount }: { onCount: (count: number | undefined)
         skeleton={<SkeletonRows count={12} className="h-11" />}
         emptyNothing={
           <EmptyState
-            icon={<FileText />}
+            icon={<Icon of={FileText} />}
             line="No documents yet. Create the first quotation, invoice or receipt of a project."
             action={
               <Button

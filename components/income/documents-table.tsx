@@ -1,7 +1,8 @@
 "use client";
 
+import { Icon } from "@/components/ui/icons/icon";
 import { clsx } from "clsx";
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp } from "lucide";
 import { RowGroups } from "@/components/list/row-groups";
 import { type DocumentUrlFilter, orderOf, sortedBy } from "./document-filter";
 import { DocumentRow } from "./document-row";
@@ -69,7 +70,7 @@ function Headers({
     <div role="row" className={clsx(documentGridClass, "h-9 border-b border-line text-label text-ink-muted")}>
       {documentColumns.map(({ column, label, isAmount }) => {
         const isSorted = sort === column;
-        const Arrow = order === "asc" ? ArrowUp : ArrowDown;
+        const arrow = order === "asc" ? ArrowUp : ArrowDown;
         return (
           <div
             key={column}
@@ -87,7 +88,8 @@ function Headers({
               )}
             >
               <span className="truncate">{label}</span>
-              <Arrow
+              <Icon
+                of={arrow}
                 aria-hidden
                 className={clsx(
                   "size-3 shrink-0",

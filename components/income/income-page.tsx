@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ListPlus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ListPlus } from "lucide";
 import { Suspense, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
@@ -61,7 +62,7 @@ export function IncomePage() {
           data-tooltip="Lines that you use again"
           className="max-md:px-3 md:order-last"
         >
-          <ListPlus aria-hidden />
+          <Icon of={ListPlus} />
           <span className="max-md:sr-only">Price list</span>
         </Button>
         {tab === "projects" && <ProjectsFilters total={count} isEmpty={hasNoProjects} />}

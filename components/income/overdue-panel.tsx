@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ChevronRight } from "lucide";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { Amount } from "@/components/ui/figures/amount";
@@ -62,7 +63,7 @@ export function OverduePanel() {
         <span className="ml-auto min-w-0 truncate tabular">
           {data.total === data.items.length && sumsOf(data.items)}
         </span>
-        <ChevronRight aria-hidden className="-mx-1 size-4 shrink-0 text-ink-muted" />
+        <Icon of={ChevronRight} className="-mx-1 size-4 shrink-0 text-ink-muted" />
       </AppLink>
       <header className="flex min-h-10 items-center gap-2 px-4 max-md:hidden">
         <h2 className="font-semibold">Overdue invoices</h2>

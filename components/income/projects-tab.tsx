@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Wallet } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Wallet } from "lucide";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
@@ -89,7 +90,7 @@ export function ProjectsTab({
         skeleton={<LedgerSkeleton />}
         emptyNothing={
           <EmptyState
-            icon={<Wallet />}
+            icon={<Icon of={Wallet} />}
             line="Budgets, payments and documents of your projects appear here. Add your first project."
             action={
               <Button variant="primary" onClick={() => dialog.open(true)}>

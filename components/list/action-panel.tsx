@@ -1,7 +1,8 @@
 "use client";
 
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Plus } from "lucide";
 import { type ComponentType, type ReactNode, useContext, useDeferredValue, useRef, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
@@ -118,7 +119,7 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
             options={[ahead, done]}
           />
           <IconButton ref={addButton} name={`Add ${noun}`} onClick={openNew}>
-            <Plus aria-hidden />
+            <Icon of={Plus} />
           </IconButton>
         </>
       }

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Plus } from "lucide";
 
 /** The first outline, a button that adds a row. */
 export function AddTile({
@@ -23,7 +24,7 @@ export function AddTile({
         className,
       )}
     >
-      <Plus aria-hidden className="size-4 shrink-0" />
+      <Icon of={Plus} className="size-4 shrink-0" />
       {label}
     </button>
   );

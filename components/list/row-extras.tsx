@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { AlignLeft, ExternalLink } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { AlignLeft, ExternalLink } from "lucide";
 import { RepeatMark } from "@/components/list/repeat-mark";
 
 /** A row's tags, as words. */
@@ -39,7 +40,7 @@ export function RowExtras({
       {isRepeating && <RepeatMark className="relative z-1" />}
       {details && (
         <span role="img" aria-label="Has details" title={details} className="relative z-1 shrink-0">
-          <AlignLeft aria-hidden className="size-4" />
+          <Icon of={AlignLeft} className="size-4" />
         </span>
       )}
       {link && (
@@ -51,7 +52,7 @@ export function RowExtras({
           data-tooltip={link}
           className="relative z-1 -m-1 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:-m-3.5"
         >
-          <ExternalLink aria-hidden className="size-4" />
+          <Icon of={ExternalLink} className="size-4" />
         </a>
       )}
     </span>

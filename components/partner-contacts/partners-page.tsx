@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Handshake } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Handshake } from "lucide";
 import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { EarlyRows } from "@/components/list/early-rows";
@@ -70,7 +71,7 @@ export function PartnersPage() {
           skeleton={<EarlyRows count={12} call="partner-contacts/search" className="pt-4" />}
           emptyNothing={
             <EmptyState
-              icon={<Handshake />}
+              icon={<Icon of={Handshake} />}
               line="Partners are the people you bring in: illustrators, developers, printers. Add your first one."
               action={
                 <Button variant="primary" onClick={openNew}>

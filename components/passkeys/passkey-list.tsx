@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Plus } from "lucide";
 import { useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
@@ -50,7 +51,7 @@ export function PasskeyList({
       action={
         canAdd && (
           <Button size="sm" onClick={() => addPasskey.mutate()} isLoading={addPasskey.isPending}>
-            <Plus aria-hidden />
+            <Icon of={Plus} />
             Add a passkey
           </Button>
         )

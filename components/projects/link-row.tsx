@@ -1,6 +1,7 @@
 "use client";
 
-import { Check, Copy, MoreHorizontal, Trash2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Check, Copy, MoreHorizontal, Trash2 } from "lucide";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { IconButton } from "@/components/ui/icon-button";
@@ -55,24 +56,24 @@ export function LinkRow({ link, onDelete }: { link: ProjectLink; onDelete: () =>
           align="end"
           trigger={
             <IconButton name={`Actions for ${link.label}`} className="z-1">
-              <MoreHorizontal aria-hidden />
+              <Icon of={MoreHorizontal} />
             </IconButton>
           }
         >
-          <MenuItem icon={<Copy aria-hidden />} onSelect={handleCopy}>
+          <MenuItem icon={<Icon of={Copy} />} onSelect={handleCopy}>
             Copy
           </MenuItem>
-          <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+          <MenuItem tone="danger" icon={<Icon of={Trash2} />} onSelect={onDelete}>
             Delete
           </MenuItem>
         </Menu>
       ) : (
         <span className="row-buttons">
           <IconButton name={`Copy ${link.label}`} onClick={handleCopy}>
-            {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+            {isCopied ? <Icon of={Check} /> : <Icon of={Copy} />}
           </IconButton>
           <IconButton name={`Delete ${link.label}`} tone="danger" onClick={onDelete}>
-            <Trash2 aria-hidden />
+            <Icon of={Trash2} />
           </IconButton>
         </span>
       )}

@@ -1,6 +1,7 @@
 "use client";
 
-import { Link as LinkIcon, Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Link as LinkIcon, Plus } from "lucide";
 import { useRef, useState } from "react";
 import { LinkRow } from "@/components/projects/link-row";
 import { Button } from "@/components/ui/button";
@@ -44,7 +45,7 @@ export function LinksPanel({ projectId }: { projectId: string }) {
           disabled={!project}
           onClick={() => setIsAdding(!isAdding)}
         >
-          <Plus aria-hidden />
+          <Icon of={Plus} />
         </IconButton>
       }
     >
@@ -59,7 +60,7 @@ export function LinksPanel({ projectId }: { projectId: string }) {
           {!project && <SkeletonRows count={3} className="h-11" />}
           {project && links.length === 0 && (
             <EmptyState
-              icon={<LinkIcon />}
+              icon={<Icon of={LinkIcon} />}
               line="No links yet. Add repositories, mock-ups and other pages."
               action={<Button onClick={() => setIsAdding(true)}>Add link</Button>}
             />

@@ -1,6 +1,7 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Plus } from "lucide";
 import { lazyPart } from "@/components/ui/popup/lazy-part";
 import { LazyPopupButton } from "@/components/ui/popup/lazy-popup-button";
 
@@ -13,7 +14,7 @@ export function PinPicker() {
       label="Pin a project"
       className="flex size-6 target items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink"
     >
-      <Plus aria-hidden className="size-3.5" />
+      <Icon of={Plus} className="size-3.5" />
     </LazyPopupButton>
   );
 }

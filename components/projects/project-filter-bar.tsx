@@ -1,6 +1,7 @@
 "use client";
 
-import { LayoutGrid, List } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { LayoutGrid, List } from "lucide";
 import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
 import { FilterBar } from "@/components/list/filter/filter-bar";
 import { FilterField } from "@/components/list/filter/filter-field";
@@ -48,8 +49,8 @@ export function ProjectFilterBar({
       value={view}
       onChange={onView}
       options={[
-        { value: "grid", label: "Grid", icon: <LayoutGrid aria-hidden /> },
-        { value: "list", label: "List", icon: <List aria-hidden /> },
+        { value: "grid", label: "Grid", icon: <Icon of={LayoutGrid} /> },
+        { value: "list", label: "List", icon: <Icon of={List} /> },
       ]}
       className="max-md:self-start"
     />

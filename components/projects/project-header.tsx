@@ -1,6 +1,7 @@
 "use client";
 
-import { Archive, ArchiveRestore, Pin, PinOff, Play, ReceiptText, Settings } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Archive, ArchiveRestore, Pin, PinOff, Play, ReceiptText, Settings } from "lucide";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { AppLink } from "@/components/ui/app-link";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
@@ -37,7 +38,7 @@ export function ProjectHeader({ project }: { project: Project }) {
   const isArchived = project.archivedAt !== null;
   const toggleArchived = () => archive({ ...project, isArchived: !isArchived });
   const archiveLabel = isArchived ? "Unarchive project" : "Archive project";
-  const ArchiveIcon = isArchived ? ArchiveRestore : Archive;
+  const archiveIcon = isArchived ? ArchiveRestore : Archive;
   usePageActions([
     { label: "Project settings", icon: Settings, run: () => settings.open(true) },
     {
@@ -55,7 +56,7 @@ export function ProjectHeader({ project }: { project: Project }) {
       icon: ReceiptText,
       run: () => openBillDialog({ projectId: id }),
     },
-    { label: archiveLabel, icon: ArchiveIcon, run: toggleArchived },
+    { label: archiveLabel, icon: archiveIcon, run: toggleArchived },
   ]);
   return (
     <header style={clientColor(client?.themeColor)} className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -85,20 +86,20 @@ export function ProjectHeader({ project }: { project: Project }) {
           name="Start the clock on this project"
           onClick={() => requestClock({ act: "start", activity: { projectId: id } })}
         >
-          <Play aria-hidden />
+          <Icon of={Play} />
         </IconButton>
         <IconButton
           name={project.pinned ? "Unpin project" : "Pin project"}
           onClick={() => pin.mutate({ id, pinned: !project.pinned })}
         >
-          {project.pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+          {project.pinned ? <Icon of={PinOff} /> : <Icon of={Pin} />}
         </IconButton>
         {/* On phones, where it would take the space of the name, it is in the settings. */}
         <IconButton name={archiveLabel} onClick={toggleArchived} className="max-md:hidden">
-          <ArchiveIcon aria-hidden />
+          <Icon of={archiveIcon} />
         </IconButton>
         <IconButton name="Project settings" onClick={() => settings.open(true)}>
-          <Settings aria-hidden />
+          <Icon of={Settings} />
         </IconButton>
       </div>
       <div className="grid w-full grid-cols-2 gap-2 md:flex lg:w-auto">

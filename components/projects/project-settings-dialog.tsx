@@ -2,7 +2,8 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { Archive, ArchiveRestore } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Archive, ArchiveRestore } from "lucide";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { ClientField } from "@/components/clients/client-field-picker";
@@ -103,7 +104,7 @@ export function ProjectSettingsDialog({
           onClick={() => setArchived(!project.archivedAt)}
           className="md:hidden"
         >
-          {project.archivedAt ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+          {project.archivedAt ? <Icon of={ArchiveRestore} /> : <Icon of={Archive} />}
         </IconButton>
       }
       themeColor={project.client?.themeColor ?? null}

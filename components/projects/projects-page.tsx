@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { FolderKanban } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { FolderKanban } from "lucide";
 import { type ReactNode, Suspense } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
@@ -74,7 +75,7 @@ export function ProjectsPage({ overview }: { overview: ReactNode }) {
         skeleton={<Skeletons />}
         emptyNothing={
           <EmptyState
-            icon={<FolderKanban />}
+            icon={<Icon of={FolderKanban} />}
             line="A project holds its tasks, events, links, notes and files. Add your first one."
             action={
               <Button variant="primary" onClick={openNew}>

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Banknote, Pencil, Plus, ReceiptText } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Banknote, Pencil, Plus, ReceiptText } from "lucide";
 import { useRouter } from "next/navigation";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
@@ -60,7 +61,9 @@ export function PaymentsDialog({
       <DialogBody className="flex flex-col gap-5">
         <Sums document={current} hasPayments={Boolean(items?.length)} />
         {!items && <LoadingRows query={query} count={3} className="h-13" />}
-        {items?.length === 0 && <EmptyState icon={<Banknote />} line="No payment is recorded yet." />}
+        {items?.length === 0 && (
+          <EmptyState icon={<Icon of={Banknote} />} line="No payment is recorded yet." />
+        )}
         {items && items.length > 0 && (
           <DetailRows>
             {items.map((row) => (
@@ -81,7 +84,7 @@ export function PaymentsDialog({
           Close
         </Button>
         <Button variant="primary" onClick={() => payment.open({})} disabled={!items}>
-          <Plus aria-hidden />
+          <Icon of={Plus} />
           Record payment
         </Button>
       </DialogFooter>
@@ -121,11 +124,11 @@ function PaymentLine({
     >
       {(kind === "payment" || kind === "deposit") && (
         <IconButton name={`Make a receipt of the payment of ${text}`} onClick={onMakeReceipt}>
-          <ReceiptText aria-hidden />
+          <Icon of={ReceiptText} />
         </IconButton>
       )}
       <IconButton name={`Edit the payment of ${text}`} onClick={onEdit}>
-        <Pencil aria-hidden />
+        <Icon of={Pencil} />
       </IconButton>
     </DetailRow>
   );

@@ -1,4 +1,5 @@
-import { ChevronRight } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 
 /** One panel of disclosures with lines between them. */
@@ -23,7 +24,7 @@ export function Disclosure({
   return (
     <details className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 px-3 py-2.5 hover:bg-hover focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint group-open:rotate-90" />
+        <Icon of={ChevronRight} className="mt-0.5 size-4 shrink-0 text-ink-faint group-open:rotate-90" />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">{summary}</span>
       </summary>
       {/* The anchor is inside, as navigating to it opens the disclosure. */}

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Repeat } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Repeat } from "lucide";
 import { Suspense, useState } from "react";
 import {
   type FieldError,
@@ -75,7 +76,7 @@ export function RepeatField<Values extends FieldValues, Output>({
             options={units}
             isDisabled={isLoading || isFailed}
             variant="chip"
-            icon={<Repeat aria-hidden className="size-4 shrink-0 text-ink-muted" />}
+            icon={<Icon of={Repeat} className="size-4 shrink-0 text-ink-muted" />}
           />
         )}
       </Field>

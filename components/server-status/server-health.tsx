@@ -1,4 +1,5 @@
-import { TriangleAlert } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { TriangleAlert } from "lucide";
 import { Fact, Facts } from "@/components/server-status/facts";
 import { Badge } from "@/components/ui/badge";
 import { Panel } from "@/components/ui/panel";
@@ -14,7 +15,7 @@ export function ServerHealth({ status: { parts, warnings, requests } }: { status
         <ul className="mb-2 flex flex-col gap-1.5 rounded-control bg-danger-soft px-3 py-2 text-danger">
           {warnings.map((warning) => (
             <li key={warning} className="flex gap-2 text-pretty">
-              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              <Icon of={TriangleAlert} className="mt-0.5 size-4 shrink-0" />
               {warning}.
             </li>
           ))}

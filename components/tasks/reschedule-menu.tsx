@@ -1,6 +1,7 @@
 "use client";
 
-import { CalendarClock } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { CalendarClock } from "lucide";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu/menu";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { dueTargets } from "@/lib/tasks/due-groups";
@@ -38,7 +39,7 @@ export function RescheduleMenu({
           data-tooltip="Reschedule"
           className="flex size-7 target shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover"
         >
-          <CalendarClock aria-hidden className="size-4" />
+          <Icon of={CalendarClock} className="size-4" />
         </button>
       }
     >

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ListChecks } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ListChecks } from "lucide";
 import { useActionFilter } from "@/components/list/filter/action-filter";
 import { ActionPanel, useActionList } from "@/components/list/action-panel";
 import type { TaskSubject } from "@/components/tasks/task-dialog";
@@ -36,7 +37,7 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
       noun="task"
       {...{ projectId, className, statuses, list, query }}
       onClear={clear}
-      icon={<ListChecks />}
+      icon={<Icon of={ListChecks} />}
       lines={{
         ahead: projectId ? "No pending tasks in this project." : "No pending tasks.",
         done: "No completed tasks yet.",

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ReceiptText, Timer, Upload } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ReceiptText, Timer, Upload } from "lucide";
 import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailure } from "@/components/list/list-state";
@@ -107,7 +108,7 @@ export function TimePage() {
       <EntryLine entries={inWeek?.items ?? []} clock={clock} onAdded={showWeek} />
       {list?.unfilteredTotal === 0 ? (
         <EmptyState
-          icon={<Timer />}
+          icon={<Icon of={Timer} />}
           line="Start the clock on what you are doing, or type above what you have done. On Friday the week is here, ready to be billed."
           action={
             <div className="flex flex-wrap justify-center gap-2">

@@ -1,6 +1,7 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { addDays } from "@/lib/shared/dates/calendar-date";
@@ -29,10 +30,10 @@ export function WeekBar({
         This week
       </Button>
       <IconButton name="Previous week" onClick={() => onWeek(addDays(week.from, -7))}>
-        <ChevronLeft aria-hidden className="rtl:rotate-180" />
+        <Icon of={ChevronLeft} className="rtl:rotate-180" />
       </IconButton>
       <IconButton name="Next week" onClick={() => onWeek(addDays(week.from, 7))}>
-        <ChevronRight aria-hidden className="rtl:rotate-180" />
+        <Icon of={ChevronRight} className="rtl:rotate-180" />
       </IconButton>
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
-import { CalendarDays, MoreHorizontal } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { CalendarDays, MoreHorizontal } from "lucide";
 import { type RefObject, useEffect } from "react";
 import { startDrag } from "@/components/today/day-ribbon";
 import { AppLink } from "@/components/ui/app-link";
@@ -105,12 +106,12 @@ function DayItem({
       <Menu
         trigger={
           <IconButton name={`Move ${item.name} to another day`}>
-            <MoreHorizontal aria-hidden />
+            <Icon of={MoreHorizontal} />
           </IconButton>
         }
       >
         {otherDays.map(({ date, name }) => (
-          <MenuItem key={date} icon={<CalendarDays aria-hidden />} onSelect={() => onMove(date)}>
+          <MenuItem key={date} icon={<Icon of={CalendarDays} />} onSelect={() => onMove(date)}>
             Move to {name}
           </MenuItem>
         ))}

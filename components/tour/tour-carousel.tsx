@@ -2,7 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ArrowLeft, ArrowRight, X } from "lucide";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { tourCards } from "./tour-cards";
 import type { TourPage } from "./tour-page";
@@ -147,7 +148,7 @@ export function TourCarousel({
         )}
         {index > 0 && (
           <Button variant="ghost" onClick={() => show(index - 1)}>
-            <ArrowLeft aria-hidden />
+            <Icon of={ArrowLeft} />
             Back
           </Button>
         )}
@@ -158,11 +159,11 @@ export function TourCarousel({
           onClick={() => (isLast ? close() : show(index + 1))}
         >
           {isLast ? "Got It" : "Next"}
-          {!isLast && <ArrowRight aria-hidden />}
+          {!isLast && <Icon of={ArrowRight} />}
         </Button>
       </div>
       <IconButton name="Close" className="absolute! top-2 right-2" onClick={close}>
-        <X aria-hidden />
+        <Icon of={X} />
       </IconButton>
     </div>
   );

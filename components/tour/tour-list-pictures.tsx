@@ -1,4 +1,5 @@
-import { FileText, ImageIcon, Link, Square } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { FileText, Image as Picture, Link, Square } from "lucide";
 import { Crop, Paper, PaperLine, Row } from "./tour-picture-parts";
 import { clientColor, themeColorValues } from "@/lib/clients/theme-colors";
 
@@ -7,11 +8,11 @@ export function FileRows() {
   return (
     <Crop>
       <Row
-        start={<ImageIcon className="size-5 text-ink-muted" />}
+        start={<Icon of={Picture} className="size-5 text-ink-muted" />}
         name="Where the rack stands"
         end="20.85 KB"
       />
-      <Row start={<Link className="size-5 text-ink-muted" />} name="Kitchen guide" end="Link" />
+      <Row start={<Icon of={Link} className="size-5 text-ink-muted" />} name="Kitchen guide" end="Link" />
     </Crop>
   );
 }
@@ -81,7 +82,7 @@ export function Documents() {
         <span>Q-0121</span>
         <span>INV-0311</span>
         <span className="flex items-center gap-1.5 text-ink-muted">
-          <FileText className="size-4" />
+          <Icon of={FileText} className="size-4" />
           Receipt
         </span>
       </span>
@@ -100,7 +101,7 @@ export function Clock() {
         <span className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
         <span className="flex-1 font-medium">Touch gestures</span>
         <span className="tabular">0:42:19</span>
-        <Square className="size-3.5 fill-current" />
+        <Icon of={Square} className="size-3.5 fill-current" />
       </span>
     </Crop>
   );

@@ -1,4 +1,5 @@
-import { CalendarDays, FolderKanban, ListChecks, Upload } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { CalendarDays, FolderKanban, ListChecks, Upload } from "lucide";
 import { Card, Crop, Paper, PaperLine, Row, Tick } from "./tour-picture-parts";
 
 // Each picture is a part of its page at the page's own size, cut off at 96 px.
@@ -45,12 +46,12 @@ export function AddMenu() {
   return (
     <Crop className="p-1">
       {[
-        { Icon: ListChecks, label: "Task" },
-        { Icon: CalendarDays, label: "Event" },
-        { Icon: FolderKanban, label: "Project" },
-      ].map(({ Icon, label }) => (
+        { icon: ListChecks, label: "Task" },
+        { icon: CalendarDays, label: "Event" },
+        { icon: FolderKanban, label: "Project" },
+      ].map(({ icon, label }) => (
         <span key={label} className="flex h-8 items-center gap-2 rounded-chip px-2 first:bg-hover">
-          <Icon className="size-4 text-ink-muted" />
+          <Icon of={icon} className="size-4 text-ink-muted" />
           {label}
         </span>
       ))}
@@ -92,7 +93,7 @@ export function TaskPanel() {
 export function DropZone() {
   return (
     <div className="mt-3 ml-4 flex h-full w-full flex-col items-center gap-2 rounded-tl-panel border-2 border-dashed border-line-mark pt-4 text-ink-muted">
-      <Upload className="size-5" />
+      <Icon of={Upload} className="size-5" />
       Drop files to upload them
     </div>
   );

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Trash2 } from "lucide";
 import { useConfirm } from "@/components/dialog/confirm";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
@@ -56,7 +57,7 @@ export function TrashPage() {
         </div>
         {total > 0 && (
           <Button variant="danger-quiet" isLoading={empty.isPending} onClick={handleEmpty}>
-            <Trash2 aria-hidden />
+            <Icon of={Trash2} />
             Empty trash
           </Button>
         )}
@@ -66,7 +67,7 @@ export function TrashPage() {
         empty="The trash is empty."
         emptyNothing={
           <EmptyState
-            icon={<Trash2 />}
+            icon={<Icon of={Trash2} />}
             line={`The trash is empty. What you delete stays here for ${TRASH_DAYS} days.`}
             className="flex-1"
           />

@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icons/icon";
 import {
   CalendarDays,
   CircleCheck,
@@ -10,9 +11,10 @@ import {
   ListPlus,
   Trash2,
   Undo2,
+  type IconNode,
   User,
   Users,
-} from "lucide-react";
+} from "lucide";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { useClock } from "@/components/ui/hooks/use-clock";
@@ -48,7 +50,7 @@ export function TrashRow({
 }) {
   const { now, timeZone } = useClock();
   // A later version of Pennant may have written another kind.
-  const Icon = (icons as Partial<Record<string, typeof File>>)[entry.kind] ?? Trash2;
+  const icon = (icons as Partial<Record<string, IconNode>>)[entry.kind] ?? Trash2;
   const along = withAlong(entry.counts);
   const owner = [entry.projectName, entry.clientName].filter(Boolean).join(" · ");
   return (
@@ -63,7 +65,7 @@ export function TrashRow({
           className="absolute inset-y-2 left-1 w-[3px] rounded-full bg-client-edge"
         />
       )}
-      <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
+      <Icon of={icon} className="size-4 shrink-0 text-ink-muted" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium wrap-break-word" dir="auto">
           {entry.name}
@@ -83,11 +85,11 @@ export function TrashRow({
       </div>
       <div className="ml-auto flex shrink-0 items-center gap-1">
         <Button size="sm" onClick={onRestore} aria-label={`Restore ${entry.name}`}>
-          <Undo2 aria-hidden />
+          <Icon of={Undo2} />
           Restore
         </Button>
         <IconButton name={`Delete ${entry.name} for good`} tone="danger" size="sm" onClick={onDelete}>
-          <Trash2 aria-hidden />
+          <Icon of={Trash2} />
         </IconButton>
       </div>
     </li>

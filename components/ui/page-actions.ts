@@ -1,10 +1,10 @@
 "use client";
 
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import { useEffect, useRef } from "react";
 
 /** An action of the open page, as the command palette offers it. */
-export type PageAction = { label: string; icon: LucideIcon; run: () => void };
+export type PageAction = { label: string; icon: IconNode; run: () => void };
 
 const offered = new Set<{ current: readonly PageAction[] }>();
 

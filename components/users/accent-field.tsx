@@ -1,6 +1,7 @@
 "use client";
 
-import { Check } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Check } from "lucide";
 import { type Control, useController } from "react-hook-form";
 import { FieldGroup } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
@@ -38,7 +39,7 @@ export function AccentField({ control }: { control: Control<BrandingForm> }) {
                 style={{ backgroundColor: value || "#1a1a1d" }}
                 className="pointer-events-none flex size-5.5 items-center justify-center rounded-full border border-line ring-offset-2 ring-offset-panel peer-checked:ring-2 peer-checked:ring-ink [&>svg]:invisible peer-checked:[&>svg]:visible"
               >
-                <Check className="size-3.5 text-[white]" strokeWidth={3.5} />
+                <Icon of={Check} className="size-3.5 stroke-[3.5] text-[white]" />
               </span>
             </label>
           ))}

@@ -1,6 +1,7 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Trash2 } from "lucide";
 import { useRouter } from "next/navigation";
 import { useConfirm } from "@/components/dialog/confirm";
 import { Button } from "@/components/ui/button";
@@ -37,7 +38,7 @@ export function DeleteAccount() {
           isLoading={deleteUser.isPending}
           onClick={handleDelete}
         >
-          <Trash2 aria-hidden />
+          <Icon of={Trash2} />
           Delete Account
         </Button>
       </PageSectionBody>

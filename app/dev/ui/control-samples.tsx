@@ -1,6 +1,7 @@
 "use client";
 
-import { LayoutGrid, List, Pencil, Pin, Plus, Trash2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { LayoutGrid, List, Pencil, Pin, Plus, Trash2 } from "lucide";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Avatar } from "@/components/ui/person/avatar";
@@ -32,20 +33,20 @@ export function ControlSamples() {
         <>
           <ToggleGroup label="Layout" value={layout} onChange={setLayout} options={layouts} />
           <IconButton name="Add a control">
-            <Plus />
+            <Icon of={Plus} />
           </IconButton>
         </>
       }
     >
       <Row title="Buttons">
         <Button variant="primary">
-          <Plus aria-hidden /> Add task
+          <Icon of={Plus} /> Add task
         </Button>
         <Button>Secondary</Button>
         <Button variant="ghost">Ghost</Button>
         <Button variant="danger">Proceed</Button>
         <Button variant="danger-quiet">
-          <Trash2 aria-hidden /> Delete
+          <Icon of={Trash2} /> Delete
         </Button>
         <LinkButton href="/dev/ui">Link</LinkButton>
       </Row>
@@ -65,16 +66,16 @@ export function ControlSamples() {
       </Row>
       <Row title="Icon buttons, toggles">
         <IconButton name="Edit" size="sm">
-          <Pencil />
+          <Icon of={Pencil} />
         </IconButton>
         <IconButton name="Pin project" isPressed>
-          <Pin />
+          <Icon of={Pin} />
         </IconButton>
         <IconButton name="Delete" tone="danger">
-          <Trash2 />
+          <Icon of={Trash2} />
         </IconButton>
         <IconButton name="Saving" isLoading>
-          <Pencil />
+          <Icon of={Pencil} />
         </IconButton>
         <ToggleGroup label="Tasks" value={view} onChange={setView} options={views} />
         <span data-tooltip="Friday, November 27, 2026" className="text-ink-muted">
@@ -139,8 +140,8 @@ const views = [
   { value: "completed", label: "Completed" },
 ] as const;
 const layouts = [
-  { value: "grid", label: "Grid", icon: <LayoutGrid aria-hidden /> },
-  { value: "list", label: "List", icon: <List aria-hidden /> },
+  { value: "grid", label: "Grid", icon: <Icon of={LayoutGrid} /> },
+  { value: "list", label: "List", icon: <Icon of={List} /> },
 ] as const;
 const tabs = [
   { value: "draft", label: "Draft", count: 12 },

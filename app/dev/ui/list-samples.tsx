@@ -1,6 +1,7 @@
 "use client";
 
-import { FileText, Trash2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { FileText, Trash2 } from "lucide";
 import { useState } from "react";
 import { ListState, type ListPage } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
@@ -55,7 +56,7 @@ function RowsSample() {
                 Select all
               </Button>
               <Button size="sm" variant="danger-quiet" disabled={selection.selected.size === 0}>
-                <Trash2 aria-hidden /> Delete {selection.selected.size}
+                <Icon of={Trash2} /> Delete {selection.selected.size}
               </Button>
             </>
           ) : (
@@ -108,7 +109,7 @@ function RowsSample() {
                     <span className="min-w-0 flex-1 truncate">{row.label}</span>
                     <span className="text-ink-muted tabular">{index * 37 + 12}.40 KB</span>
                     <IconButton name={`Delete ${row.label}`} size="sm" tone="danger">
-                      <Trash2 />
+                      <Icon of={Trash2} />
                     </IconButton>
                   </li>
                 ))}
@@ -150,7 +151,7 @@ function StatesSample() {
               empty="No file matched your search."
               emptyNothing={
                 <EmptyState
-                  icon={<FileText />}
+                  icon={<Icon of={FileText} />}
                   line="Contracts, drafts and finished work of this project go here."
                   action={<Button size="sm">Add file</Button>}
                 />

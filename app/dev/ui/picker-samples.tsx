@@ -1,6 +1,7 @@
 "use client";
 
-import { Copy, MoreHorizontal, Pencil, Plus, Settings, Trash2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Copy, MoreHorizontal, Pencil, Plus, Settings, Trash2 } from "lucide";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox/combobox";
@@ -90,7 +91,7 @@ export function PickerSamples() {
           options={clients}
           trigger={
             <IconButton name="Pin a project">
-              <Plus />
+              <Icon of={Plus} />
             </IconButton>
           }
         />
@@ -100,17 +101,17 @@ export function PickerSamples() {
           align="start"
           trigger={
             <IconButton name="More">
-              <MoreHorizontal />
+              <Icon of={MoreHorizontal} />
             </IconButton>
           }
         >
-          <MenuItem icon={<Pencil />} onSelect={() => {}} hint="E">
+          <MenuItem icon={<Icon of={Pencil} />} onSelect={() => {}} hint="E">
             Edit
           </MenuItem>
-          <MenuLink icon={<Settings />} href="/dev/ui" isCurrent>
+          <MenuLink icon={<Icon of={Settings} />} href="/dev/ui" isCurrent>
             Projects
           </MenuLink>
-          <MenuSubmenu label="Copy" icon={<Copy />}>
+          <MenuSubmenu label="Copy" icon={<Icon of={Copy} />}>
             <MenuItem onSelect={() => {}}>Link</MenuItem>
             <MenuItem onSelect={() => {}}>Name</MenuItem>
           </MenuSubmenu>
@@ -128,7 +129,7 @@ export function PickerSamples() {
             </MenuRadioGroup>
           </MenuGroup>
           <MenuSeparator />
-          <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => {}}>
+          <MenuItem icon={<Icon of={Trash2} />} tone="danger" onSelect={() => {}}>
             Delete
           </MenuItem>
         </Menu>

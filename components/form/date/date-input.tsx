@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { CalendarDays } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { CalendarDays } from "lucide";
 import { Suspense, useState, type KeyboardEvent, type Ref } from "react";
 import { type DateContext, readTypedDate } from "@/components/form/date/typed-date";
 import { IconButton } from "@/components/ui/icon-button";
@@ -85,7 +86,7 @@ export function DateInput({
           onOpenChange={setIsOpen}
           trigger={
             <IconButton name="Open calendar" size="sm" disabled={isDisabled} className="size-7!">
-              <CalendarDays />
+              <Icon of={CalendarDays} />
             </IconButton>
           }
         >

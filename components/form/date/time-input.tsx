@@ -1,6 +1,7 @@
 "use client";
 
-import { Clock, X } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Clock, X } from "lucide";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { EagerSelect } from "@/components/ui/select/eager-select";
@@ -24,7 +25,7 @@ export function TimeInput({
   if (!value) {
     return (
       <Button variant="ghost" disabled={isDisabled} onClick={() => onChange(FIRST_TIME)}>
-        <Clock aria-hidden />
+        <Icon of={Clock} />
         Add time
       </Button>
     );
@@ -59,7 +60,7 @@ export function TimeInput({
         onChange={(half) => onChange({ minutes, hours: (hours % 12) + (half === "PM" ? 12 : 0) })}
       />
       <IconButton name="Remove time" disabled={isDisabled} onClick={() => onChange(null)}>
-        <X />
+        <Icon of={X} />
       </IconButton>
     </div>
   );

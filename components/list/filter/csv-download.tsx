@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { ChevronDown, Download } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ChevronDown, Download } from "lucide";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
@@ -55,19 +56,19 @@ export function CsvDownload({
         data-tooltip={tooltip}
         className="max-md:flex-1"
       >
-        <Download aria-hidden />
+        <Icon of={Download} />
         CSV
       </Button>
       <Menu
         trigger={
           <IconButton name={more ? "More downloads and their format" : "Format of the download"}>
-            <ChevronDown aria-hidden />
+            <Icon of={ChevronDown} />
           </IconButton>
         }
       >
         {more && (
           <>
-            <MenuItem icon={<Download aria-hidden />} onSelect={() => void download(more.load)}>
+            <MenuItem icon={<Icon of={Download} />} onSelect={() => void download(more.load)}>
               {more.label}
             </MenuItem>
             <MenuSeparator />

@@ -1,6 +1,7 @@
 "use client";
 
-import { SlidersHorizontal } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { SlidersHorizontal } from "lucide";
 import { type ReactNode, Suspense } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { Button } from "@/components/ui/button";
@@ -28,7 +29,7 @@ export function FilterButton({
         onClick={() => sheet.open(true)}
         className="flex-1"
       >
-        <SlidersHorizontal aria-hidden />
+        <Icon of={SlidersHorizontal} />
         <span className="max-[22rem]:hidden">Filters</span>
         {count > 0 && <span className="tabular">{`· ${count}`}</span>}
       </Button>

@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Search, X } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Search, X } from "lucide";
 import { useRef, useState } from "react";
 import { Input } from "@/components/ui/input/input";
 import { MAX_SEARCH, SEARCH_TOO_LONG } from "@/lib/shared/constants";
@@ -37,8 +38,8 @@ export function SearchField({
 
   return (
     <span role="search" aria-label={label} className={clsx("relative flex h-fit w-56 min-w-0", className)}>
-      <Search
-        aria-hidden
+      <Icon
+        of={Search}
         className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-ink-muted"
       />
       <Input
@@ -62,7 +63,7 @@ export function SearchField({
           }}
           className="absolute inset-y-0 right-1 my-auto flex size-6 target items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
         >
-          <X aria-hidden className="size-3.5" />
+          <Icon of={X} className="size-3.5" />
         </button>
       )}
       {isTooLong && (

@@ -34,7 +34,9 @@ export function TrackedFigure({ project }: { project: Pick<Project, "id" | "budg
           </span>
         )}
         {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-16" />)}
-        {data && soFar !== undefined && <span className="text-meta font-normal text-ink-muted"> running</span>}
+        {data && soFar !== undefined && (
+          <span className="text-meta font-normal text-ink-muted"> running</span>
+        )}
         {isBillable && <BillTimeButton subject={{ projectId: project.id }} />}
       </span>
     </StripFigure>

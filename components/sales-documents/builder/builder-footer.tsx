@@ -1,7 +1,8 @@
 "use client";
 
 import { useIsMutating } from "@tanstack/react-query";
-import { ArrowLeft, Save, Stamp, Trash2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ArrowLeft, Save, Stamp, Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { usePageActions } from "@/components/ui/page-actions";
@@ -45,12 +46,12 @@ export function BuilderFooter({
       )}
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-1 px-3 py-1.5 sm:px-4 md:gap-2 md:px-6 md:py-3">
         <Button variant="ghost" onClick={onBack} aria-label="Back" className="-ml-2">
-          <ArrowLeft aria-hidden />
+          <Icon of={ArrowLeft} />
           <span className="max-md:sr-only">Back</span>
         </Button>
         {onDelete && (
           <Button variant="danger-quiet" onClick={onDelete} disabled={isBusy} aria-label="Delete">
-            <Trash2 aria-hidden />
+            <Icon of={Trash2} />
             <span className="max-md:sr-only">Delete</span>
           </Button>
         )}
@@ -63,7 +64,7 @@ export function BuilderFooter({
             isLoading={isSaving}
             className="max-sm:px-2"
           >
-            <Save aria-hidden />
+            <Icon of={Save} />
             Save Draft
           </Button>
           <Button
@@ -72,7 +73,7 @@ export function BuilderFooter({
             disabled={isBusy && !isSaving}
             className="max-sm:px-2"
           >
-            <Stamp aria-hidden />
+            <Icon of={Stamp} />
             Issue…
           </Button>
         </div>

@@ -1,6 +1,7 @@
 "use client";
 
-import { Eye } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Eye } from "lucide";
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, Suspense, useRef } from "react";
 import { useFormState } from "react-hook-form";
@@ -141,7 +142,7 @@ export function BuilderForm({
           onClose={handleLeave}
           actions={
             <IconButton name="Preview" onClick={() => preview.open(true)}>
-              <Eye aria-hidden />
+              <Icon of={Eye} />
             </IconButton>
           }
         />

@@ -1,6 +1,7 @@
 "use client";
 
-import { X } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { X } from "lucide";
 import type { ReactNode } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Spinner } from "@/components/ui/spinner";
@@ -34,7 +35,7 @@ export function BuilderHeader({
       </div>
       {actions}
       <IconButton name="Close" onClick={onClose}>
-        <X aria-hidden />
+        <Icon of={X} />
       </IconButton>
     </header>
   );

@@ -1,6 +1,7 @@
 "use client";
 
-import { Minus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Minus } from "lucide";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { Button } from "@/components/ui/button";
 import { usePageActions } from "@/components/ui/page-actions";
@@ -28,7 +29,7 @@ export function DeductDeposits({ document }: { document: SalesDocument }) {
   return (
     <div className="pb-3">
       <Button size="sm" onClick={open}>
-        <Minus aria-hidden />
+        <Icon of={Minus} />
         Deduct deposit…
       </Button>
       {dialog.subject && (

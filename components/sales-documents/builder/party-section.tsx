@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ChevronDown } from "lucide";
 import { type ReactNode, useId } from "react";
 import { useFormState } from "react-hook-form";
 import { useFormValues } from "@/components/sales-documents/builder/use-form-values";
@@ -66,8 +67,8 @@ export function PartySection({
             )}
           </div>
           {isInvalid && <span className="text-label font-medium text-danger">Check the fields</span>}
-          <ChevronDown
-            aria-hidden
+          <Icon
+            of={ChevronDown}
             className={clsx(
               "size-4 shrink-0 text-ink-muted transition-transform duration-120 group-open/party:rotate-180",
               isPaper && "mt-0.5",

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Plus } from "lucide";
 import { useController, useWatch } from "react-hook-form";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { SelectField } from "@/components/form/select-field";
@@ -35,7 +36,7 @@ export function PayToField({ control, className }: { control: BuilderControl; cl
         <div className="flex flex-col items-start gap-1">
           <span className="text-label font-medium text-ink-muted">Pay to</span>
           <Button onClick={() => dialog.open(true)}>
-            <Plus aria-hidden />
+            <Icon of={Plus} />
             Add bank account
           </Button>
         </div>
@@ -50,7 +51,7 @@ export function PayToField({ control, className }: { control: BuilderControl; cl
             className="flex-1"
           />
           <IconButton name="Add bank account" onClick={() => dialog.open(true)}>
-            <Plus aria-hidden />
+            <Icon of={Plus} />
           </IconButton>
         </div>
       )}

@@ -1,7 +1,8 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Hash } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Hash } from "lucide";
 import { useEffect, useState } from "react";
 import { useForm, useFormState, useWatch } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
@@ -123,7 +124,7 @@ export function IssueDialog({
           </output>
         </p>
         <Button size="sm" onClick={() => settings.open(true)}>
-          <Hash aria-hidden />
+          <Icon of={Hash} />
           Number settings
         </Button>
       </div>

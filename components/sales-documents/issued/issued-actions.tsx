@@ -1,5 +1,6 @@
 "use client";
 
+import { Icon } from "@/components/ui/icons/icon";
 import {
   Banknote,
   CalendarClock,
@@ -7,7 +8,7 @@ import {
   FileCode,
   FilePlus,
   Link,
-  type LucideIcon,
+  type IconNode,
   MoreHorizontal,
   PieChart,
   ReceiptText,
@@ -15,7 +16,7 @@ import {
   Timer,
   Undo2,
   Wallet,
-} from "lucide-react";
+} from "lucide";
 import type { ComponentProps } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { useCopyLink } from "@/components/sales-documents/issued/use-copy-link";
@@ -98,7 +99,7 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
               </Button>
             )}
             <Button {...rankOf(isFirst)} isLoading={sending.isPreparing} onClick={sending.open}>
-              <Send aria-hidden data-kept />
+              <Icon of={Send} data-kept />
               Send…
             </Button>
           </>
@@ -108,30 +109,30 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
           side="top"
           trigger={
             <IconButton name="More actions">
-              <MoreHorizontal aria-hidden />
+              <Icon of={MoreHorizontal} />
             </IconButton>
           }
         >
-          <MenuItem icon={<Send aria-hidden />} onSelect={sending.open}>
+          <MenuItem icon={<Icon of={Send} />} onSelect={sending.open}>
             Send…
           </MenuItem>
-          <MenuItem icon={<Link aria-hidden />} onSelect={copyLink}>
+          <MenuItem icon={<Icon of={Link} />} onSelect={copyLink}>
             Copy link
           </MenuItem>
-          <MenuItem icon={<CalendarClock aria-hidden />} onSelect={copyExpiringLink}>
+          <MenuItem icon={<Icon of={CalendarClock} />} onSelect={copyExpiringLink}>
             {expiringLabel}
           </MenuItem>
           {sheets.map(({ format, label }) => (
-            <MenuItem key={format} icon={<Timer aria-hidden />} onSelect={() => timesheet.mutate(format)}>
+            <MenuItem key={format} icon={<Icon of={Timer} />} onSelect={() => timesheet.mutate(format)}>
               {label}
             </MenuItem>
           ))}
           {[...(next && isFirst ? [next] : []), ...others].map((action) => {
-            const Icon = icons[action];
+            const icon = icons[action];
             return (
               <MenuItem
                 key={action}
-                icon={<Icon aria-hidden />}
+                icon={<Icon of={icon} />}
                 isDisabled={isBusy}
                 onSelect={() => select(action)}
               >
@@ -201,7 +202,7 @@ const labels: Record<IssuedAction, string> = {
   takeBack: "Take back",
 };
 
-const icons: Record<IssuedAction, LucideIcon> = {
+const icons: Record<IssuedAction, IconNode> = {
   recordPayment: Banknote,
   makeInvoice: FilePlus,
   makeDeposit: PieChart,

@@ -1,6 +1,7 @@
 "use client";
 
-import { ArrowLeft } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ArrowLeft } from "lucide";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { AnswerPanel } from "@/components/sales-documents/issued/answer-panel";
@@ -61,7 +62,7 @@ export function IssuedDocument({ document }: { document: SalesDocument }) {
         >
           <div className="mx-auto flex w-full max-w-page items-center gap-2 px-4 py-3 md:px-6">
             <Button variant="ghost" onClick={handleLeave} aria-label="Back" className="-ml-2">
-              <ArrowLeft aria-hidden />
+              <Icon of={ArrowLeft} />
               <span className="max-md:sr-only">Back</span>
             </Button>
             <IssuedActions document={document} />

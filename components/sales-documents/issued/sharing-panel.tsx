@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Link } from "lucide";
 import { useConfirm } from "@/components/dialog/confirm";
 import { LoadingRows } from "@/components/list/loading-rows";
 import { useCopyLink } from "@/components/sales-documents/issued/use-copy-link";
@@ -35,7 +36,7 @@ export function SharingPanel({ document }: { document: SalesDocument }) {
       count={data?.links.length}
       actions={
         <Button size="sm" isLoading={isCopying} onClick={copyLink}>
-          <Link aria-hidden />
+          <Icon of={Link} />
           Copy link
         </Button>
       }

@@ -1,6 +1,7 @@
 "use client";
 
-import { ArrowDown, ArrowUp, ListPlus, MoreHorizontal, Pencil, Percent, Trash2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ArrowDown, ArrowUp, ListPlus, MoreHorizontal, Pencil, Percent, Trash2 } from "lucide";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu/menu";
 
@@ -30,33 +31,33 @@ export function ItemMenu({
     <Menu
       trigger={
         <IconButton name={`Actions for ${name.toLowerCase()}`}>
-          <MoreHorizontal aria-hidden />
+          <Icon of={MoreHorizontal} />
         </IconButton>
       }
     >
-      <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
+      <MenuItem icon={<Icon of={Pencil} />} onSelect={onEdit}>
         Edit
       </MenuItem>
       {onShowTaxFields && (
-        <MenuItem icon={<Percent aria-hidden />} onSelect={onShowTaxFields}>
+        <MenuItem icon={<Icon of={Percent} />} onSelect={onShowTaxFields}>
           Unit, tax and discount
         </MenuItem>
       )}
-      <MenuItem icon={<ListPlus aria-hidden />} onSelect={onSaveToPriceList}>
+      <MenuItem icon={<Icon of={ListPlus} />} onSelect={onSaveToPriceList}>
         Save to price list
       </MenuItem>
-      <MenuItem icon={<ArrowUp aria-hidden />} isDisabled={index === 0} onSelect={() => onMove(index - 1)}>
+      <MenuItem icon={<Icon of={ArrowUp} />} isDisabled={index === 0} onSelect={() => onMove(index - 1)}>
         Move up
       </MenuItem>
       <MenuItem
-        icon={<ArrowDown aria-hidden />}
+        icon={<Icon of={ArrowDown} />}
         isDisabled={index === count - 1}
         onSelect={() => onMove(index + 1)}
       >
         Move down
       </MenuItem>
       <MenuSeparator />
-      <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+      <MenuItem tone="danger" icon={<Icon of={Trash2} />} onSelect={onDelete}>
         Delete
       </MenuItem>
     </Menu>

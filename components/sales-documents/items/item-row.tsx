@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { GripVertical } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { GripVertical } from "lucide";
 import { type KeyboardEvent, Suspense } from "react";
 import { ItemMenu } from "@/components/sales-documents/items/item-menu";
 import { useWatch } from "react-hook-form";
@@ -103,7 +104,7 @@ export function ItemRow({
           isPaper && besidePaper,
         )}
       >
-        <GripVertical aria-hidden />
+        <Icon of={GripVertical} />
       </IconButton>
       <PricedTitleField
         control={control}

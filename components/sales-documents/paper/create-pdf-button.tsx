@@ -1,7 +1,8 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { FileDown } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { FileDown } from "lucide";
 import { Button } from "@/components/ui/button";
 import { apiFile } from "@/lib/api/request";
 import { oneAtATime } from "@/lib/shared/one-at-a-time";
@@ -36,7 +37,7 @@ export function CreatePdfButton({
       aria-label={label}
       className="max-sm:px-2"
     >
-      <FileDown aria-hidden data-kept className="sm:max-md:hidden" />
+      <Icon of={FileDown} data-kept className="sm:max-md:hidden" />
       <span className="max-sm:sr-only">{label}</span>
     </Button>
   );

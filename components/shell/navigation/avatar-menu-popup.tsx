@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { Icon } from "@/components/ui/icons/icon";
 import {
   BookOpen,
   Download,
@@ -14,7 +15,7 @@ import {
   Trash2,
   Upload,
   UserPen,
-} from "lucide-react";
+} from "lucide";
 import { cloneElement, useState } from "react";
 import { saveExportOrTell } from "@/components/archive/save-export";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -72,49 +73,45 @@ export function AvatarMenuPopup({
     <>
       <EagerMenu opensOnMount side={side} align="end" trigger={trigger}>
         <ExpiryMenuLine />
-        <MenuSubmenu label="Appearance" icon={<SunMoon aria-hidden />}>
+        <MenuSubmenu label="Appearance" icon={<Icon of={SunMoon} />}>
           <MenuRadioGroup<Theme> label="Appearance" value={theme} onChange={setTheme}>
-            <MenuRadioItem value="light" icon={<Sun aria-hidden />}>
+            <MenuRadioItem value="light" icon={<Icon of={Sun} />}>
               Light
             </MenuRadioItem>
-            <MenuRadioItem value="dark" icon={<Moon aria-hidden />}>
+            <MenuRadioItem value="dark" icon={<Icon of={Moon} />}>
               Dark
             </MenuRadioItem>
-            <MenuRadioItem value="system" icon={<Monitor aria-hidden />}>
+            <MenuRadioItem value="system" icon={<Icon of={Monitor} />}>
               System
             </MenuRadioItem>
           </MenuRadioGroup>
         </MenuSubmenu>
-        <MenuLink href={paths.settings()} icon={<UserPen aria-hidden />}>
+        <MenuLink href={paths.settings()} icon={<Icon of={UserPen} />}>
           Edit Profile
         </MenuLink>
-        <MenuItem icon={<BookOpen aria-hidden />} onSelect={showWelcome}>
+        <MenuItem icon={<Icon of={BookOpen} />} onSelect={showWelcome}>
           View Welcome Message
         </MenuItem>
-        <MenuItem
-          icon={<Keyboard aria-hidden />}
-          opens={ShortcutsDialog}
-          onSelect={() => shortcuts.open(true)}
-        >
+        <MenuItem icon={<Icon of={Keyboard} />} opens={ShortcutsDialog} onSelect={() => shortcuts.open(true)}>
           Keyboard Shortcuts
         </MenuItem>
-        <MenuLink href={paths.trash} icon={<Trash2 aria-hidden />}>
+        <MenuLink href={paths.trash} icon={<Icon of={Trash2} />}>
           Trash
         </MenuLink>
-        <MenuItem icon={<Download aria-hidden />} onSelect={saveExportOrTell}>
+        <MenuItem icon={<Icon of={Download} />} onSelect={saveExportOrTell}>
           Export Everything
         </MenuItem>
-        <MenuItem icon={<Upload aria-hidden />} opens={ImportDialog} onSelect={() => importing.open(true)}>
+        <MenuItem icon={<Icon of={Upload} />} opens={ImportDialog} onSelect={() => importing.open(true)}>
           Import
         </MenuItem>
         {user && <WorkspaceItems user={user} canKeep={canKeep} />}
         {user?.isServerOwner && (
-          <MenuLink href={paths.server} icon={<Server aria-hidden />}>
+          <MenuLink href={paths.server} icon={<Icon of={Server} />}>
             About This Server
           </MenuLink>
         )}
         <MenuSeparator />
-        <MenuItem icon={<LogOut aria-hidden />} onSelect={leave}>
+        <MenuItem icon={<Icon of={LogOut} />} onSelect={leave}>
           Leave App
         </MenuItem>
       </EagerMenu>

@@ -1,7 +1,8 @@
 "use client";
 
+import { Icon } from "@/components/ui/icons/icon";
 import { clsx } from "clsx";
-import { Ellipsis, type LucideIcon } from "lucide-react";
+import { Ellipsis, type IconNode } from "lucide";
 import { usePathname } from "next/navigation";
 import { barSections, currentSection, sections } from "@/components/shell/navigation/sections";
 import { AppLink } from "@/components/ui/app-link";
@@ -36,7 +37,7 @@ export function BottomBar() {
             key={section.href}
             href={section.href}
             isCurrent={section === current}
-            icon={<section.icon aria-hidden />}
+            icon={<Icon of={section.icon} />}
           >
             {section.label}
           </MenuLink>
@@ -52,7 +53,7 @@ const placeClass = (isCurrent: boolean) =>
     isCurrent ? "font-medium text-ink" : "text-ink-muted",
   );
 
-function Place({ icon: Icon, label, isCurrent }: { icon: LucideIcon; label: string; isCurrent: boolean }) {
+function Place({ icon, label, isCurrent }: { icon: IconNode; label: string; isCurrent: boolean }) {
   return (
     <>
       <span
@@ -61,7 +62,7 @@ function Place({ icon: Icon, label, isCurrent }: { icon: LucideIcon; label: stri
           isCurrent && "bg-pressed",
         )}
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon of={icon} className="size-5" />
       </span>
       {label}
     </>

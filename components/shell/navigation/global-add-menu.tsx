@@ -1,6 +1,7 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Plus } from "lucide";
 import { lazyPart } from "@/components/ui/popup/lazy-part";
 import { LazyPopupButton } from "@/components/ui/popup/lazy-popup-button";
 
@@ -13,7 +14,7 @@ export function GlobalAddMenu() {
       label="Add"
       className="flex size-8 target items-center justify-center rounded-control bg-accent text-on-accent transition-colors hover:bg-accent-hover forced-colors:border"
     >
-      <Plus aria-hidden className="size-4" />
+      <Icon of={Plus} className="size-4" />
     </LazyPopupButton>
   );
 }

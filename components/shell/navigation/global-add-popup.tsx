@@ -1,14 +1,7 @@
 "use client";
 
-import {
-  CalendarDays,
-  Contact,
-  File as FileIcon,
-  FolderKanban,
-  Handshake,
-  ListChecks,
-  Users,
-} from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { CalendarDays, Contact, File as FileIcon, FolderKanban, Handshake, ListChecks, Users } from "lucide";
 import type { ComponentProps, ReactElement } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import {
@@ -30,41 +23,37 @@ export function GlobalAddPopup({ trigger }: { trigger: ReactElement<ComponentPro
   return (
     <>
       <EagerMenu align="start" trigger={trigger} opensOnMount>
-        <MenuItem icon={<ListChecks aria-hidden />} opens={TaskDialog} onSelect={() => dialog.open("task")}>
+        <MenuItem icon={<Icon of={ListChecks} />} opens={TaskDialog} onSelect={() => dialog.open("task")}>
           Task
         </MenuItem>
-        <MenuItem
-          icon={<CalendarDays aria-hidden />}
-          opens={EventDialog}
-          onSelect={() => dialog.open("event")}
-        >
+        <MenuItem icon={<Icon of={CalendarDays} />} opens={EventDialog} onSelect={() => dialog.open("event")}>
           Event
         </MenuItem>
         <MenuItem
-          icon={<FolderKanban aria-hidden />}
+          icon={<Icon of={FolderKanban} />}
           opens={NewProjectDialog}
           onSelect={() => dialog.open("project")}
         >
           Project
         </MenuItem>
-        <MenuItem icon={<Users aria-hidden />} opens={NewClientDialog} onSelect={() => dialog.open("client")}>
+        <MenuItem icon={<Icon of={Users} />} opens={NewClientDialog} onSelect={() => dialog.open("client")}>
           Client
         </MenuItem>
         <MenuItem
-          icon={<Contact aria-hidden />}
+          icon={<Icon of={Contact} />}
           opens={ClientContactDialog}
           onSelect={() => dialog.open("contact")}
         >
           Contact
         </MenuItem>
         <MenuItem
-          icon={<Handshake aria-hidden />}
+          icon={<Icon of={Handshake} />}
           opens={PartnerContactDialog}
           onSelect={() => dialog.open("partner")}
         >
           Partner
         </MenuItem>
-        <MenuItem icon={<FileIcon aria-hidden />} opens={NewFileDialog} onSelect={() => dialog.open("file")}>
+        <MenuItem icon={<Icon of={FileIcon} />} opens={NewFileDialog} onSelect={() => dialog.open("file")}>
           File
         </MenuItem>
       </EagerMenu>

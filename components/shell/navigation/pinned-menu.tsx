@@ -1,6 +1,7 @@
 "use client";
 
-import { Pin } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Pin } from "lucide";
 import { lazyPart } from "@/components/ui/popup/lazy-part";
 import { LazyPopupButton } from "@/components/ui/popup/lazy-popup-button";
 
@@ -14,7 +15,7 @@ export function PinnedMenu({ side = "bottom" }: { side?: "bottom" | "right" }) {
       side={side}
       className="flex size-9 target items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink"
     >
-      <Pin aria-hidden className="size-4" />
+      <Icon of={Pin} className="size-4" />
     </LazyPopupButton>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { PinOff } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { PinOff } from "lucide";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { RowGroups } from "@/components/list/row-groups";
 import { PinPicker } from "@/components/projects/pin-picker";
@@ -56,8 +57,8 @@ export function PinnedPanel() {
                   onClick={() => unpin({ id: project.id, pinned: false })}
                 >
                   {/* Hidden icons are not painted; transparent ones cost time with every frame of the page. */}
-                  <PinOff
-                    aria-hidden
+                  <Icon
+                    of={PinOff}
                     className="hidden group-focus-within:block group-hover:block pointer-coarse:block"
                   />
                 </IconButton>

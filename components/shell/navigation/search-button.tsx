@@ -1,6 +1,7 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Search } from "lucide";
 import { openPalette } from "@/components/shell/palette/palette-opener";
 
 /** The button of the command palette, for mouse and phone. */
@@ -15,7 +16,7 @@ export function SearchButton() {
       onClick={openPalette}
       className="flex size-8 target items-center justify-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink"
     >
-      <Search aria-hidden className="size-4" />
+      <Icon of={Search} className="size-4" />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { Icon } from "@/components/ui/icons/icon";
 import { clsx } from "clsx";
 import { usePathname } from "next/navigation";
 import { currentSection, sections } from "@/components/shell/navigation/sections";
@@ -22,7 +23,7 @@ export function SectionLinks() {
                 section === current ? "bg-hover font-medium text-ink" : "text-ink-muted",
               )}
             >
-              <section.icon aria-hidden className="size-5 shrink-0 xl:size-4" />
+              <Icon of={section.icon} className="size-5 shrink-0 xl:size-4" />
               <span className="sr-only xl:not-sr-only">{section.label}</span>
             </AppLink>
           </li>

@@ -1,17 +1,8 @@
-import {
-  Files,
-  FolderKanban,
-  Handshake,
-  ListChecks,
-  type LucideIcon,
-  Timer,
-  Users,
-  Wallet,
-} from "lucide-react";
+import { Files, FolderKanban, Handshake, ListChecks, type IconNode, Timer, Users, Wallet } from "lucide";
 import type { Route } from "next";
 import { paths } from "@/lib/shared/paths";
 
-export type Section = { label: string; href: Route; icon: LucideIcon };
+export type Section = { label: string; href: Route; icon: IconNode };
 
 /** The sections of the workspace, in the order of the sidebar. */
 export const sections: readonly Section[] = [

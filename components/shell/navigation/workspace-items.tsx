@@ -1,7 +1,8 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { Bookmark, Eraser, RotateCcw } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Bookmark, Eraser, RotateCcw } from "lucide";
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
@@ -22,7 +23,7 @@ export function WorkspaceItems({ user, canKeep }: { user: User; canKeep: boolean
     return (
       <>
         {canKeep && (
-          <MenuItem icon={<Bookmark aria-hidden />} onSelect={() => openAccountDialog("keep")}>
+          <MenuItem icon={<Icon of={Bookmark} />} onSelect={() => openAccountDialog("keep")}>
             Keep This Workspace
           </MenuItem>
         )}
@@ -41,7 +42,7 @@ function ResetDemoItem() {
     await replaceContent(resetDemo, { loading: "Resetting demo...", success: "Demo reset" });
   };
   return (
-    <MenuItem icon={<RotateCcw aria-hidden />} onSelect={handleReset}>
+    <MenuItem icon={<Icon of={RotateCcw} />} onSelect={handleReset}>
       Reset Demo
     </MenuItem>
   );
@@ -56,7 +57,7 @@ function ClearSampleItem() {
     await replaceContent(clearSample, { loading: "Clearing the sample...", success: "Sample cleared" });
   };
   return (
-    <MenuItem icon={<Eraser aria-hidden />} onSelect={handleClear}>
+    <MenuItem icon={<Icon of={Eraser} />} onSelect={handleClear}>
       Clear the Sample
     </MenuItem>
   );

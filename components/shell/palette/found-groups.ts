@@ -1,14 +1,14 @@
 import {
   CalendarDays,
   Contact,
-  FileIcon,
+  File,
   FileText,
   FolderKanban,
   Handshake,
   ListChecks,
   Users,
-  type LucideIcon,
-} from "lucide-react";
+  type IconNode,
+} from "lucide";
 import type { PaletteCommand, PaletteGroup } from "@/components/shell/palette/palette-items";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { paths } from "@/lib/shared/paths";
@@ -59,7 +59,7 @@ export function foundGroups(found: Found): PaletteGroup[] {
     {
       value: "Files",
       items: found.files.map((one) => ({
-        ...shown("f", one, FileIcon),
+        ...shown("f", one, File),
         detail: one.projectName,
         command: open("files", one),
       })),
@@ -79,7 +79,7 @@ export function foundGroups(found: Found): PaletteGroup[] {
 
 type Row = { id: string; name: string; client: { themeColor: string | null } | null };
 
-function shown(prefix: string, { id, name, client }: Row, icon: LucideIcon) {
+function shown(prefix: string, { id, name, client }: Row, icon: IconNode) {
   return { id: `${prefix} ${id}`, label: name, icon, themeColor: client?.themeColor };
 }
 

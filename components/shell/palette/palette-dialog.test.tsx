@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { Timer } from "lucide-react";
+import { Timer } from "lucide";
 import { afterEach, expect, it, vi } from "vitest";
 import { usePageActions } from "@/components/ui/page-actions";
 import { PaletteDialog } from "./palette-dialog";

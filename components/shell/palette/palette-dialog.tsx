@@ -2,7 +2,8 @@
 
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
-import { Search } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Search } from "lucide";
 import {
   type KeyboardEvent,
   startTransition,
@@ -109,7 +110,7 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
       keepHighlight
     >
       <div className="flex items-center gap-2 border-b border-line px-4">
-        <Search aria-hidden className="size-4 shrink-0 text-ink-muted" />
+        <Icon of={Search} className="size-4 shrink-0 text-ink-muted" />
         <Field initialText={initialText} onKeyDown={handleKeyDown} />
         <Dialog.Close className="target rounded-chip px-1.5 text-label text-ink-muted hover:text-ink">
           Close

@@ -1,12 +1,12 @@
 import {
   CalendarDays,
   Contact,
-  FileIcon,
+  File,
   FileText,
   FolderKanban,
   Handshake,
   ListChecks,
-  type LucideIcon,
+  type IconNode,
   Monitor,
   Moon,
   ReceiptText,
@@ -14,7 +14,7 @@ import {
   Sun,
   Timer,
   Users,
-} from "lucide-react";
+} from "lucide";
 import type { Route } from "next";
 import type { AddKind } from "@/components/shell/add-dialog";
 import { sections } from "@/components/shell/navigation/sections";
@@ -50,7 +50,7 @@ export type PaletteItem = {
   /** Other words that find it. */
   aliases?: readonly string[];
   detail?: string | null;
-  icon: LucideIcon;
+  icon: IconNode;
   /** The client's color; undefined for rows without one. */
   themeColor?: string | null;
   command: PaletteCommand;
@@ -79,7 +79,7 @@ export const commandGroups: PaletteGroup[] = [
       add("client", "Add client", Users),
       add("contact", "Add contact", Contact),
       add("partner", "Add partner", Handshake),
-      add("file", "Add file", FileIcon),
+      add("file", "Add file", File),
       add("document", "Add document", FileText),
     ],
   },
@@ -133,7 +133,7 @@ export function filterGroups(groups: readonly PaletteGroup[], text: string): Pal
     .filter(({ items }) => items.length > 0);
 }
 
-function add(kind: AddKind, label: string, icon: LucideIcon, projectId?: string): PaletteItem {
+function add(kind: AddKind, label: string, icon: IconNode, projectId?: string): PaletteItem {
   return {
     id: `add ${kind} ${projectId ?? ""}`,
     label,
@@ -143,6 +143,6 @@ function add(kind: AddKind, label: string, icon: LucideIcon, projectId?: string)
   };
 }
 
-function theme(theme: Theme, label: string, icon: LucideIcon): PaletteItem {
+function theme(theme: Theme, label: string, icon: IconNode): PaletteItem {
   return { id: `theme ${theme}`, label, icon, command: { type: "theme", theme } };
 }

@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icons/icon";
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { clsx } from "clsx";
 import type { PaletteCommand, PaletteItem } from "@/components/shell/palette/palette-items";
@@ -12,7 +13,7 @@ export function PaletteLine({
   item: PaletteItem;
   onRun: (command: PaletteCommand) => void;
 }) {
-  const { label, detail, icon: Icon, themeColor, chips = [], note } = item;
+  const { label, detail, icon, themeColor, chips = [], note } = item;
   const hasColor = themeColor !== undefined;
   return (
     <Autocomplete.Item
@@ -27,7 +28,7 @@ export function PaletteLine({
         data-mark
         className={clsx("h-4 w-[3px] shrink-0 rounded-full", hasColor && "bg-client-edge")}
       />
-      <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
+      <Icon of={icon} className="size-4 shrink-0 text-ink-muted" />
       {item.chips ? (
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5">
           <span className="min-w-0 wrap-break-word">{label}</span>

@@ -1,4 +1,4 @@
-import { CalendarPlus, ListPlus } from "lucide-react";
+import { CalendarPlus, ListPlus } from "lucide";
 import { useEffect, useState } from "react";
 import type { PaletteItem } from "@/components/shell/palette/palette-items";
 import { useClock } from "@/components/ui/hooks/use-clock";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { FileText, FolderKanban, Users } from "lucide-react";
+import { FileText, FolderKanban, Users } from "lucide";
 import type { PaletteItem } from "@/components/shell/palette/palette-items";
 import type { Client } from "@/lib/clients/schema";
 import { paths } from "@/lib/shared/paths";

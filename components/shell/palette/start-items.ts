@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import type { PaletteGroup } from "@/components/shell/palette/palette-items";
 import type { Found } from "@/lib/search/schema";
 

@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Bookmark, Hourglass } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Bookmark, Hourglass } from "lucide";
 import { toast } from "sonner";
 import { useSettings } from "@/components/landing/use-settings";
 import { Button } from "@/components/ui/button";
@@ -33,7 +34,7 @@ function DemoNote({ life }: { life: Life }) {
           data-tooltip="Make this demo your own workspace"
           onClick={handleKeep}
         >
-          <Bookmark aria-hidden />
+          <Icon of={Bookmark} />
           <span className="max-xl:sr-only">Keep this workspace</span>
         </Button>
       )}
@@ -61,7 +62,7 @@ function Note({ life }: { life: Life }) {
           "max-xl:size-8 max-xl:justify-center",
         )}
       >
-        <Hourglass aria-hidden className="size-4 shrink-0" />
+        <Icon of={Hourglass} className="size-4 shrink-0" />
         <span className="sr-only xl:not-sr-only">{sentence}</span>
       </p>
       <p role="status" className="sr-only">

@@ -1,6 +1,7 @@
 "use client";
 
-import { Play } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Play } from "lucide";
 import { RunningTime } from "./running-time";
 import { StopButton } from "./stop-button";
 import { useClockTitle } from "./use-clock-title";
@@ -28,7 +29,7 @@ function StartButton() {
       onClick={() => requestClock({ act: "ask" })}
       className="mx-auto flex size-10 target items-center justify-center gap-2.5 rounded-control border border-line text-ink-muted transition-colors hover:bg-hover hover:text-ink xl:h-9 xl:w-full xl:justify-start xl:px-2"
     >
-      <Play aria-hidden className="size-4 shrink-0" />
+      <Icon of={Play} className="size-4 shrink-0" />
       <span className="sr-only xl:not-sr-only">Start the clock</span>
     </button>
   );

@@ -1,6 +1,7 @@
 "use client";
 
-import { Play } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Play } from "lucide";
 import { RunningTime } from "./running-time";
 import { StopButton } from "./stop-button";
 import { useClockTitle } from "./use-clock-title";
@@ -19,7 +20,7 @@ export function ClockPill() {
   if (!running)
     return (
       <IconButton name="Start the clock" onClick={() => requestClock({ act: "ask" })} className="size-9">
-        <Play aria-hidden />
+        <Icon of={Play} />
       </IconButton>
     );
   return (

@@ -2,7 +2,8 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
-import { Play } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Play } from "lucide";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { v7 as newId } from "uuid";
@@ -85,7 +86,7 @@ function RecentActivities({ onStart }: { onStart: (entry: TimeEntry) => void }) 
               {entryName(entry) !== entry.project?.name && (
                 <span className="min-w-0 truncate text-meta text-ink-muted">{entry.project?.name}</span>
               )}
-              <Play aria-hidden className="ml-auto size-3.5 shrink-0 text-ink-muted" />
+              <Icon of={Play} className="ml-auto size-3.5 shrink-0 text-ink-muted" />
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 "use client";
 
-import { Square } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Square } from "lucide";
 import { IconButton } from "@/components/ui/icon-button";
 import { useStopClock } from "@/lib/time-entries/running";
 
@@ -9,7 +10,7 @@ export function StopButton({ className }: { className?: string }) {
   const stop = useStopClock();
   return (
     <IconButton name="Stop the clock" aria-keyshortcuts="S" onClick={() => stop()} className={className}>
-      <Square aria-hidden className="fill-current" />
+      <Icon of={Square} className="fill-current" />
     </IconButton>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { MoreHorizontal, Pencil, Play, Trash2 } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { MoreHorizontal, Pencil, Play, Trash2 } from "lucide";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem } from "@/components/ui/menu/menu";
@@ -14,20 +15,20 @@ export function EntryMenu({ entry, changes }: { entry: TimeEntry; changes: Entry
     <Menu
       trigger={
         <IconButton name={`Actions for ${entryName(entry)}`}>
-          <MoreHorizontal aria-hidden />
+          <Icon of={MoreHorizontal} />
         </IconButton>
       }
     >
-      <MenuItem icon={<Pencil aria-hidden />} onSelect={() => openEntryDialog(entry)}>
+      <MenuItem icon={<Icon of={Pencil} />} onSelect={() => openEntryDialog(entry)}>
         Edit
       </MenuItem>
       {entry.endedAt !== null && (
-        <MenuItem icon={<Play aria-hidden />} onSelect={() => changes.continueWith(entry)}>
+        <MenuItem icon={<Icon of={Play} />} onSelect={() => changes.continueWith(entry)}>
           Continue
         </MenuItem>
       )}
       {!entry.document && (
-        <MenuItem icon={<Trash2 aria-hidden />} onSelect={() => changes.remove(entry)}>
+        <MenuItem icon={<Icon of={Trash2} />} onSelect={() => changes.remove(entry)}>
           Delete
         </MenuItem>
       )}

@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { CircleDollarSign, CircleOff, Play } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { CircleDollarSign, CircleOff, Play } from "lucide";
 import { EntryMenu } from "./entry-menu";
 import { RunningMinutes } from "./running-mark";
 import { InPlace } from "@/components/time-entries/in-place";
@@ -75,7 +76,7 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
         onClick={() => changes.change(entry, { isBillable: !isBillable })}
         className={clsx("aria-pressed:bg-transparent", !isBillable && "text-ink-faint")}
       >
-        {isBillable ? <CircleDollarSign aria-hidden /> : <CircleOff aria-hidden />}
+        {isBillable ? <Icon of={CircleDollarSign} /> : <Icon of={CircleOff} />}
       </IconButton>
       <Times entry={entry} changes={changes} timeZone={clock.timeZone} now={clock.now} />
       <span className="flex justify-end font-medium">
@@ -92,7 +93,7 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
           // A running entry keeps the place, so that the columns of all rows are the same.
           className={clsx(isRunning && "invisible")}
         >
-          <Play aria-hidden />
+          <Icon of={Play} />
         </IconButton>
         <EntryMenu entry={entry} changes={changes} />
       </span>

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { CopyPlus, Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { CopyPlus, Plus } from "lucide";
 import { useState } from "react";
 import { toast } from "sonner";
 import { useProjectOptions } from "@/components/projects/project-picker";
@@ -51,13 +52,13 @@ export function AddRow({
         }
         trigger={
           <Button variant="ghost" size="sm">
-            <Plus aria-hidden />
+            <Icon of={Plus} />
             Add row
           </Button>
         }
       />
       <Button variant="ghost" size="sm" isLoading={isLoading} onClick={() => void addLastWeek()}>
-        <CopyPlus aria-hidden />
+        <Icon of={CopyPlus} />
         Add rows of the week before
       </Button>
     </div>

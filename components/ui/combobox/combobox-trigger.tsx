@@ -1,5 +1,6 @@
+import { Icon } from "@/components/ui/icons/icon";
 import { clsx } from "clsx";
-import { ChevronDown, ChevronsUpDown } from "lucide-react";
+import { ChevronDown, ChevronsUpDown } from "lucide";
 import type { ComponentProps, ReactElement, ReactNode, Ref } from "react";
 import { ClientDot } from "@/components/ui/person/client-dot";
 import { controlClass, controlFocusClass } from "@/components/ui/input/control-class";
@@ -62,7 +63,7 @@ export function comboboxTrigger(props: ComboboxProps) {
     "flex h-8 items-center gap-2 pl-2.5 select-none",
     canClear(props) ? "pr-9 pointer-coarse:pr-12" : "pr-2",
   );
-  const Mark = isFilter ? ChevronDown : ChevronsUpDown;
+  const mark = isFilter ? ChevronDown : ChevronsUpDown;
   return (
     <button {...triggerProps(props)} className={isFilter ? filterClass(value !== null) : fieldClass}>
       {value ? (
@@ -73,7 +74,7 @@ export function comboboxTrigger(props: ComboboxProps) {
         </span>
       )}
       {!canClear(props) && (
-        <Mark aria-hidden className={clsx("size-4 shrink-0 text-ink-muted", isFilter && "-ml-0.5")} />
+        <Icon of={mark} className={clsx("size-4 shrink-0 text-ink-muted", isFilter && "-ml-0.5")} />
       )}
     </button>
   );

@@ -2,7 +2,8 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
-import { Check, Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Check, Plus } from "lucide";
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ComboboxEmpty, ComboboxNote } from "@/components/ui/combobox/combobox-note";
 import {
@@ -177,10 +178,10 @@ function Results({
       >
         {(option: ComboboxOption) => (
           <Base.Item key={option.value} value={option} className={optionClass}>
-            {option.value === CREATION && <Plus aria-hidden className="size-4 shrink-0 text-ink-muted" />}
+            {option.value === CREATION && <Icon of={Plus} className="size-4 shrink-0 text-ink-muted" />}
             <OptionText option={option} />
             <Base.ItemIndicator>
-              <Check aria-hidden className="size-4 text-ink-muted" />
+              <Icon of={Check} className="size-4 text-ink-muted" />
             </Base.ItemIndicator>
           </Base.Item>
         )}

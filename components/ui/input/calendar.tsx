@@ -1,7 +1,8 @@
 "use client";
 
 import { format } from "date-fns";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { DayPicker } from "react-day-picker";
 import { firstDayOfWeek } from "@/lib/shared/dates/week";
 
@@ -37,7 +38,11 @@ export function Calendar({
       autoFocus={autoFocus}
       components={{
         Chevron: ({ orientation }) =>
-          orientation === "left" ? <ChevronLeft className="size-4" /> : <ChevronRight className="size-4" />,
+          orientation === "left" ? (
+            <Icon of={ChevronLeft} className="size-4" />
+          ) : (
+            <Icon of={ChevronRight} className="size-4" />
+          ),
       }}
       labels={{ labelDayButton }}
       classNames={classNames}

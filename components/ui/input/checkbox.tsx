@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Check, Minus } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Check, Minus } from "lucide";
 import type { ReactNode } from "react";
 
 export interface CheckboxProps {
@@ -51,9 +52,9 @@ export function Checkbox({
         )}
       >
         {isIndeterminate ? (
-          <Minus className="size-3.5" strokeWidth={3} />
+          <Icon of={Minus} className="size-3.5 stroke-3" />
         ) : (
-          <Check className="size-3" strokeWidth={3.5} />
+          <Icon of={Check} className="size-3 stroke-[3.5]" />
         )}
       </span>
     </span>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { X } from "lucide";
 
 /** The button of a filter: words while it limits nothing, and a box with room for its clear button while it does. */
 export function filterClass(isSet: boolean): string {
@@ -20,7 +21,7 @@ export function ClearButton({ of, onClick }: { of: string | undefined; onClick: 
       onClick={onClick}
       className="absolute inset-y-0 right-1 my-auto flex size-6 target items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
     >
-      <X aria-hidden className="size-4" />
+      <Icon of={X} className="size-4" />
     </button>
   );
 }

@@ -2,7 +2,8 @@
 
 import { Menu as Base } from "@base-ui/react/menu";
 import { clsx } from "clsx";
-import { Check, ChevronRight } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Check, ChevronRight } from "lucide";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { optionClass, popupClass } from "@/components/ui/input/control-class";
@@ -98,7 +99,7 @@ export function MenuLink({
     >
       {icon}
       <span className="min-w-0 flex-1 truncate">{children}</span>
-      {isCurrent && <Check aria-hidden />}
+      {isCurrent && <Icon of={Check} />}
     </Base.LinkItem>
   );
 }
@@ -134,7 +135,7 @@ export function MenuSubmenu({
       <Base.SubmenuTrigger className={clsx(optionClass, "data-popup-open:bg-hover")}>
         {icon}
         <span className="min-w-0 flex-1 truncate">{label}</span>
-        <ChevronRight aria-hidden />
+        <Icon of={ChevronRight} />
       </Base.SubmenuTrigger>
       <Base.Portal>
         <Base.Positioner alignOffset={-5} sideOffset={2} className="z-50 outline-none">
@@ -168,7 +169,7 @@ export function MenuCheckboxItem({
       {icon}
       <span className="min-w-0 flex-1 truncate">{children}</span>
       <Base.CheckboxItemIndicator>
-        <Check aria-hidden className="size-4" />
+        <Icon of={Check} className="size-4" />
       </Base.CheckboxItemIndicator>
     </Base.CheckboxItem>
   );
@@ -209,7 +210,7 @@ export function MenuRadioItem({
       {icon}
       <span className="min-w-0 flex-1 truncate">{children}</span>
       <Base.RadioItemIndicator>
-        <Check aria-hidden className="size-4" />
+        <Icon of={Check} className="size-4" />
       </Base.RadioItemIndicator>
     </Base.RadioItem>
   );

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { User } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { User } from "lucide";
 import { Picture, UNREADABLE_PICTURE } from "@/components/ui/person/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 
@@ -17,11 +18,11 @@ export interface AvatarProps {
 export function Avatar({ url, name = "", size = "md", isLoading = false, className }: AvatarProps) {
   if (isLoading) return <Skeleton className={clsx("shrink-0 rounded-full!", sizes[size], className)} />;
   const placeholder = (
-    <User
+    <Icon
+      of={User}
       role={name ? "img" : undefined}
       aria-label={name || undefined}
-      className="size-[55%]"
-      strokeWidth={1.75}
+      className="size-[55%] stroke-[1.75]"
     />
   );
   return (

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { Mail, Phone } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Mail, Phone } from "lucide";
 import type { ReactNode, Ref } from "react";
 import { StoredAvatar } from "@/components/ui/person/stored-avatar";
 import { clientColor } from "@/lib/clients/theme-colors";
@@ -58,14 +59,14 @@ export function PersonRow(props: PersonRowProps) {
         {children}
         <span className="row-buttons">
           <ReachLink href={email && `mailto:${email}`} name={`Write to ${name}`} hint={email}>
-            <Mail aria-hidden />
+            <Icon of={Mail} />
           </ReachLink>
           <ReachLink
             href={phoneNumber && `tel:${phoneNumber.replace(/[^+\d]/g, "")}`}
             name={`Call ${name}`}
             hint={phoneNumber}
           >
-            <Phone aria-hidden />
+            <Icon of={Phone} />
           </ReachLink>
         </span>
       </div>

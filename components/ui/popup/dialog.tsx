@@ -2,7 +2,8 @@
 
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { X } from "lucide";
 import { useDeferredValue, useRef, type ReactNode, type RefObject } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { isMeantFor } from "@/components/ui/popup/is-meant-for";
@@ -94,7 +95,7 @@ export function Dialog({
               </Base.Title>
               {actions}
               <Base.Close render={<IconButton name="Close" />}>
-                <X />
+                <Icon of={X} />
               </Base.Close>
             </div>
             {themeColor !== undefined && (

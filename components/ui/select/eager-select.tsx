@@ -2,7 +2,8 @@
 
 import { Select as Base } from "@base-ui/react/select";
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { Check } from "lucide";
 import { optionClass, popupClass } from "@/components/ui/input/control-class";
 import { useOpenOnMount } from "@/components/ui/popup/lazy-popup";
 import { renderPopup } from "@/components/ui/popup/render-popup";
@@ -40,7 +41,7 @@ export function EagerSelect<Value extends string>({
                   {option.mark}
                   <Base.ItemText className="min-w-0 flex-1 truncate">{option.label}</Base.ItemText>
                   <Base.ItemIndicator className="ml-2">
-                    <Check aria-hidden className="size-4" />
+                    <Icon of={Check} className="size-4" />
                   </Base.ItemIndicator>
                 </Base.Item>
               ))}

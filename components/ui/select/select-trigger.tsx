@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
+import { Icon } from "@/components/ui/icons/icon";
+import { ChevronDown } from "lucide";
 import type { ReactNode, Ref } from "react";
 import { ClearButton, filterClass } from "@/components/ui/input/filter-chip";
 import { chipClass, controlClass, controlFocusClass } from "@/components/ui/input/control-class";
@@ -52,7 +53,7 @@ export function selectTrigger<Value extends string>(props: SelectProps<Value>) {
       <span className={clsx("min-w-0 flex-1 truncate text-left", !chosen && "text-ink-faint")}>
         {chosen?.label ?? props.placeholder ?? "Select"}
       </span>
-      {!canClear(props) && <ChevronDown aria-hidden className="-ml-0.5 size-4 shrink-0 text-ink-muted" />}
+      {!canClear(props) && <Icon of={ChevronDown} className="-ml-0.5 size-4 shrink-0 text-ink-muted" />}
     </button>
   );
 }
