@@ -18,15 +18,18 @@ const TrackedFigure = lazyComponent(() =>
   import("@/components/projects/figures/tracked-figure").then((module) => module.TrackedFigure),
 );
 
+/** On phones a line of its own, with room for its button. */
+const trackedClass = "max-sm:basis-full";
+
 const trackedPlaceholder = (
-  <StripFigure label="Tracked">
+  <StripFigure label="Tracked" className={trackedClass}>
     <Skeleton className="h-6 w-16" />
   </StripFigure>
 );
 
 type Sum = "quoted" | "invoiced" | "paid";
 
-/** A project's budget and the amounts quoted, invoiced and paid, with the next document to make. Those that are zero are left out. */
+/** A project's budget and the amounts quoted, invoiced and paid, with the next document to make. Those that are zero are left out, on phones shown as zero. */
 export function ProjectIncome({ project }: { project: Project }) {
   const own = useQueryData(userQuery())?.currency;
   const isIdle = useIsIdle();
@@ -49,11 +52,11 @@ export function ProjectIncome({ project }: { project: Project }) {
           <Skeleton className="h-6 w-24" />
         </StripFigure>
       )}
-      <AmountsFigure label="Quoted" amounts={amountsOf("quoted")} />
-      <AmountsFigure label="Invoiced" amounts={amountsOf("invoiced")} />
-      <AmountsFigure label="Paid" amounts={amountsOf("paid")} />
+      <AmountsFigure label="Quoted" amounts={amountsOf("quoted")} kept={currency} />
+      <AmountsFigure label="Invoiced" amounts={amountsOf("invoiced")} kept={currency} />
+      <AmountsFigure label="Paid" amounts={amountsOf("paid")} kept={currency} />
       <Suspense fallback={trackedPlaceholder}>
-        {isIdle ? <TrackedFigure project={project} /> : trackedPlaceholder}
+        {isIdle ? <TrackedFigure project={project} className={trackedClass} /> : trackedPlaceholder}
       </Suspense>
     </FigureStrip>
   );

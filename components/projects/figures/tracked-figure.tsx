@@ -14,7 +14,13 @@ import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 
 /** The hours of a project, with what runs on it until now, of those that its budget pays for if it has an hourly rate, with a button that bills them. */
-export function TrackedFigure({ project }: { project: Pick<Project, "id" | "budget" | "hourlyRate"> }) {
+export function TrackedFigure({
+  project,
+  className,
+}: {
+  project: Pick<Project, "id" | "budget" | "hourlyRate">;
+  className?: string;
+}) {
   const { data, isError } = useQuery(timeEntriesQuery({ projectId: project.id, take: 1 }));
   const { now } = useClock();
   const running = useQueryData(runningQuery());
@@ -24,7 +30,7 @@ export function TrackedFigure({ project }: { project: Pick<Project, "id" | "budg
   const isOver = isOverBudget(minutes, budget);
   const isBillable = data?.totals.some(({ unbilledAmount }) => Number(unbilledAmount) > 0);
   return (
-    <StripFigure label="Tracked">
+    <StripFigure label="Tracked" className={className}>
       <span className="flex flex-wrap items-center gap-x-2.5">
         {data && (
           <span className={clsx(isOver && "text-danger")}>

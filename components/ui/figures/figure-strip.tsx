@@ -29,9 +29,17 @@ export function FigureStrip({
 }
 
 /** A figure with its label above. Several amounts of different currencies are below each other. */
-export function StripFigure({ label, children }: { label: string; children: ReactNode }) {
+export function StripFigure({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div className="min-w-0">
+    <div className={clsx("min-w-0", className)}>
       <dt className="text-label font-medium text-ink-muted">{label}</dt>
       <dd className="text-lead font-medium tabular">{children}</dd>
     </div>

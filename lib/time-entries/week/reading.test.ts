@@ -86,7 +86,7 @@ it("a length that would end in the future is refused for an entry, and of today 
   const midnight = { ...context, day: "2026-11-28", now: new Date("2026-11-27T23:20:40Z") };
   const read = readTimes("8h", midnight);
   expect(read).toEqual({ startedAt: "2026-11-27T15:20:00.000Z", endedAt: "2026-11-27T23:20:00.000Z" });
-  expect(timesReading(read, midnight).words).toBe("Yesterday · 4:20 PM – 12:20 AM · 8:00");
+  expect(timesReading(read, midnight).words).toBe("Yesterday · 4:20 PM – 12:20 AM next day · 8:00");
   expect(readTimes("22:30-0:15", midnight)).toEqual({
     startedAt: "2026-11-27T21:30:00.000Z",
     endedAt: "2026-11-27T23:15:00.000Z",
@@ -108,7 +108,7 @@ it.each([
   ["soon", "Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:30"],
   ["18-19", "Time cannot start in the future."],
   ["16-19", "Time cannot end in the future."],
-  ["22:30-0:15", "Yesterday · 10:30 PM – 12:15 AM · 1:45"],
+  ["22:30-0:15", "Yesterday · 10:30 PM – 12:15 AM next day · 1:45"],
   ["22:30-0:15 today", "Time cannot start in the future."],
 ])("%j is read as %j", (text, words) => {
   expect(timesReading(readTimes(text, context), context).words).toBe(words);
