@@ -13,13 +13,13 @@ test("a workspace with a passkey, which the browser offers at the next visit bef
   await landing.create();
   await landing.saveCodes();
   await device.expectPasskeys(1);
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
 
   await landing.forget();
   await landing.open();
   await landing.signIn.getByRole("textbox", { name: "Email" }).scrollIntoViewIfNeeded();
   await page.waitForURL("**/home/projects");
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
 });
 
 test("a passkey signs in by its button, also after an attempt that failed", async ({ page }) => {
@@ -167,5 +167,5 @@ test("an account that is open is neither left by a demo without a question, nor 
   await workspace.leaveDemo();
   await landing.signInAs(landing.email, passphrase);
   await page.waitForURL("**/home/projects");
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { Workspace } from "../pages/workspace";
 
 test("the blank demo is empty and explains each section", async ({ page }) => {
   await new Workspace(page).start("blank");
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add project" })).toBeVisible();
 });
 
@@ -41,7 +41,7 @@ test("the landing page links to an open demo, and asks before it starts another 
   await ways.getByRole("button", { name: "Blank Version" }).click();
   await question.getByRole("button", { name: "Start Another" }).click();
   await page.waitForURL("**/home/projects");
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
 });
 
 test("Reset Demo restores the initial content", async ({ page }) => {

@@ -52,7 +52,7 @@ test("turns a demo into the user's own workspace, once", async ({ page, context,
   await page.getByRole("button", { name: "Keep with Google instead" }).click();
   await google.continue();
   await expect(page.getByText("That Google account already has a workspace")).toBeVisible();
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
 });
 
 test("adds Google to an account, and removes it @phone:full", async ({ page, allowConsole }) => {

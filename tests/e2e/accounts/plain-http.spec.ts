@@ -62,13 +62,13 @@ test("over plain http a workspace is created, left and opened again with a passp
   const [session] = (await context.cookies(origin)).filter(({ name }) => /session/.test(name));
   expect(session).toMatchObject({ name: "pennant.session", secure: false, httpOnly: true, sameSite: "Lax" });
 
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
   await workspace.choose("Leave App");
   await page.waitForURL("**/welcome");
   await landing.signInAs(landing.email, passphrase);
   await page.waitForURL("**/home/projects");
   await page.reload();
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
 });
 
 test("over plain http a demo is kept, and its links are copied @phone:full", async ({

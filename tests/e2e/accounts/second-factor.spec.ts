@@ -75,7 +75,7 @@ test("an authenticator app is set up with its QR code or its key, and asked for 
   await app.letTimePass();
   await app.enter(app.code());
   await page.waitForURL("**/home/projects");
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
 });
 
 test("a code works once, and the second step can be left and begun again", async ({ page, allowConsole }) => {

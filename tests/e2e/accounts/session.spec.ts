@@ -211,5 +211,5 @@ test("a link to a demo in an email changes nothing in a browser with a session",
   const answer = await page.goto("/api/demo");
   expect(answer?.status()).toBe(403);
   await page.goto("/home/projects");
-  await expect(page.getByText("Create your first one.")).toBeVisible();
+  await expect(page.getByText("Add your first one.")).toBeVisible();
 });
