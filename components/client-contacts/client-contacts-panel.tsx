@@ -20,7 +20,10 @@ import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { PersonRow, personRowSize } from "@/components/ui/person/person-row";
 import { clientContactsQuery } from "@/lib/client-contacts/queries";
-import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE, SEARCHED_FROM } from "@/lib/shared/constants";
+import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE } from "@/lib/shared/constants";
+
+/** A client with fewer contacts has no search for them. */
+const SEARCHED_FROM = 8;
 
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 25;
@@ -56,7 +59,7 @@ export function ClientContactsPanel({
   const hasSearch =
     name !== "" ||
     query.isPlaceholderData ||
-    (query.data ? query.data.total >= SEARCHED_FROM : companyId === undefined);
+    (companyId === undefined ? query.data?.total !== 0 : (query.data?.total ?? 0) >= SEARCHED_FROM);
   const openNew = () => open({ mode: "create", origin: companyId ? "clientPage" : "clientsPage", companyId });
 
   return (

@@ -13,7 +13,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { SEARCHED_FROM } from "@/lib/shared/constants";
 import { clientQuery } from "@/lib/clients/queries";
 import { paths } from "@/lib/shared/paths";
 import { useQueryData } from "@/lib/query/use-query-data";
@@ -40,7 +39,7 @@ export function ClientProjects({ clientId }: { clientId: string }) {
         </IconButton>
       }
       toolbar={
-        (client?.projects.length ?? 0) >= SEARCHED_FROM && (
+        client?.projects.length !== 0 && (
           <SearchField label="Search projects" value={name} onChange={setName} className="w-full" />
         )
       }

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { FileFilterBar } from "@/components/files/file-filter-bar";
 import { FilesPanel } from "@/components/files/files-panel";
 import { useFileSearch } from "@/components/files/use-file-search";
-import { SEARCHED_FROM } from "@/lib/shared/constants";
 import type { FileFilter } from "@/lib/files/schema";
 
 /** The files of all of a client's projects. */
@@ -13,7 +12,7 @@ export function ClientFiles({ clientId }: { clientId: string }) {
   const search = useFileSearch({ ...filter, clientId });
   const { data, isPlaceholderData } = search.query;
   const isFiltered = Boolean(filter.name ?? filter.type);
-  const hasFilters = isFiltered || isPlaceholderData || (data?.total ?? 0) >= SEARCHED_FROM;
+  const hasFilters = isFiltered || isPlaceholderData || data?.total !== 0;
   return (
     <FilesPanel
       search={search}

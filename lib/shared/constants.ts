@@ -44,6 +44,3 @@ export const SEARCH_TOO_LONG = `Use at most ${MAX_SEARCH} characters.`;
 
 /** The message of the API for a value that is not an existing date. */
 export const MUST_BE_DATE = "Must be a date such as 2026-11-27";
-
-/** A panel with fewer rows has no search. */
-export const SEARCHED_FROM = 8;

@@ -186,10 +186,13 @@ test("Leave App is there when the connection is gone before the menu was ever op
 }) => {
   allowConsole(/Failed to load resource/);
   const workspace = new Workspace(page);
-  const loaded = page.waitForResponse(async (response) => (await response.text()).includes("Leave App"));
+  // The code of the menu, and of the question, by the classes of its title.
+  const loaded = ["Leave App", "text-lead font-semibold text-balance wrap-break-word"].map((text) =>
+    page.waitForResponse(async (response) => (await response.text().catch(() => "")).includes(text)),
+  );
   await workspace.start("blank");
   // Loaded by itself, some time after the page.
-  await loaded;
+  await Promise.all(loaded);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await workspace.choose("Leave App");
