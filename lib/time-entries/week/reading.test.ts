@@ -80,9 +80,13 @@ it("a length keeps the start of the entry that it is typed for, and a start and 
   });
 });
 
-it("a length that would end in the future is refused for an entry, and of today it began yesterday", () => {
+it("a length that would end in the future ends now, and of today it began yesterday", () => {
   const entry = { startedAt: "2026-11-28T15:30:00.000Z" };
-  expect(readTimes("1h", context, entry)).toEqual({ problem: "Time cannot end in the future." });
+  const end = new Date(Math.floor(+context.now / 60_000) * 60_000);
+  expect(readTimes("1h", context, entry)).toEqual({
+    startedAt: new Date(+end - 3_600_000).toISOString(),
+    endedAt: end.toISOString(),
+  });
   const midnight = { ...context, day: "2026-11-28", now: new Date("2026-11-27T23:20:40Z") };
   const read = readTimes("8h", midnight);
   expect(read).toEqual({ startedAt: "2026-11-27T15:20:00.000Z", endedAt: "2026-11-27T23:20:00.000Z" });

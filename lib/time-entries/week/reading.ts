@@ -26,7 +26,10 @@ export type Reading = { words: string; isProblem: boolean };
 
 const MINUTE_MS = 60_000;
 
-/** Reads a length or a start and an end. A length alone keeps the start of `entry`, the entry that it is typed for. */
+/**
+ * Reads a length or a start and an end. A length alone keeps the start of `entry`, the entry that it is typed for, unless it would end
+ * in the future: it ends now then.
+ */
 export function readTimes(
   text: string,
   { day, ofDay, now, timeZone }: ReadContext,
@@ -35,14 +38,18 @@ export function readTimes(
   const { time, error } = parseTime(text, todayIn(timeZone, now));
   if (!time) return { problem: error };
   if (entry && time.kind === "duration" && time.date === null)
-    return checked(withLength(entry, time.minutes), now);
+    return checked(withLength(entry, time.minutes, now), now);
   const placed = placeTime(time, { timeZone, now, date: day, entries: ofDay });
   return placed.error === undefined ? checked(placed, now) : { problem: placed.error };
 }
 
 /** Returns an entry's times with another length. */
-function withLength({ startedAt }: Pick<TimeEntry, "startedAt">, minutes: number): Times {
-  return { startedAt, endedAt: new Date(+new Date(startedAt) + minutes * MINUTE_MS).toISOString() };
+function withLength({ startedAt }: Pick<TimeEntry, "startedAt">, minutes: number, now: Date): Times {
+  const length = minutes * MINUTE_MS;
+  const end = +new Date(startedAt) + length;
+  if (end <= +now) return { startedAt, endedAt: new Date(end).toISOString() };
+  const latest = Math.floor(+now / MINUTE_MS) * MINUTE_MS;
+  return { startedAt: new Date(latest - length).toISOString(), endedAt: new Date(latest).toISOString() };
 }
 
 function checked({ startedAt, endedAt }: Times, now: Date): ReadTimes {

@@ -70,6 +70,7 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
       "Payment status",
       "Budget",
       "Currency",
+      "Hourly rate",
       "Discard",
       "Add project",
     );
