@@ -60,9 +60,7 @@ test("selecting files moves no row @phone", async ({ page }) => {
   expect(await top(row)).toBe(before);
 });
 
-test("on a client's page the last panels are aligned, and two contacts have no search", async ({
-  page,
-}) => {
+test("on a client's page the last panels are aligned, and two contacts have no search", async ({ page }) => {
   await new Workspace(page).start("full", "/home/clients");
   const next = page.getByRole("article").getByTitle(/./).and(page.locator("span"));
   await expect(next.first()).toBeVisible();
