@@ -3,8 +3,8 @@ import { notifyManager } from "@tanstack/react-query";
 let waiting: (() => void)[] = [];
 
 /**
- * Makes queries whose answers arrive together render together. TanStack Query starts a timer for each, so the avatars of a page of
- * clients, which arrive in one answer, took 13 renders.
+ * Renders query results of one turn in one commit. TanStack Query notifies the observers of each query in a separate timer, so the avatars of
+ * the clients page, which are in one response, took 13 commits.
  */
 export function renderTogether(): void {
   notifyManager.setScheduler((notify) => {
