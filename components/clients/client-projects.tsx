@@ -34,14 +34,21 @@ export function ClientProjects({ clientId }: { clientId: string }) {
       title="Projects"
       count={projects?.length}
       actions={
-        <IconButton name="Add project" onClick={openNew}>
-          <Icon of={Plus} />
-        </IconButton>
-      }
-      toolbar={
-        client?.projects.length !== 0 && (
-          <SearchField label="Search projects" value={name} onChange={setName} className="w-full" />
-        )
+        <>
+          {client?.projects.length !== 0 && (
+            // In the title line: on a window of 900 px the list would have a line and a half otherwise.
+            <SearchField
+              label="Search projects"
+              placeholder="Search"
+              value={name}
+              onChange={setName}
+              className="w-36!"
+            />
+          )}
+          <IconButton name="Add project" onClick={openNew}>
+            <Icon of={Plus} />
+          </IconButton>
+        </>
       }
     >
       {!projects && <SkeletonRows count={6} />}

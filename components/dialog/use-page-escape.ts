@@ -1,13 +1,14 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { isLayerOpen } from "@/lib/shared/browser/layers";
 
 /** Calls back on Escape, unless a layer is open above the page or a field has used the key. */
 export function usePageEscape(onEscape: (() => void) | undefined) {
   const isOn = onEscape !== undefined;
   const handleEscape = useEffectEvent(() => onEscape?.());
-  useEffect(() => {
+  // Before the page is painted, so that the first Escape is answered.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const events = new AbortController();
     const { signal } = events;

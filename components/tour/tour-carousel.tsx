@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icons/icon";
 import { ArrowLeft, ArrowRight, X } from "lucide";
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { tourCards } from "./tour-cards";
 import type { TourPage } from "./tour-page";
 import { pagesIn, STORAGE_KEY } from "./use-tour-seen";
@@ -55,7 +55,8 @@ export function TourCarousel({
     const isHere = activeElement === body || region.current?.contains(activeElement);
     if (event.key === "Escape" && !event.defaultPrevented && isHere) close();
   });
-  useEffect(() => {
+  // Before the cards are painted, so that the first Escape is answered.
+  useLayoutEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => handleEscape(event);
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
