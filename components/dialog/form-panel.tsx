@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import type { Route } from "next";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
@@ -55,7 +56,11 @@ export function FormPanel<Values extends FieldValues, Output, Saved>({
         </PageSectionBody>
         <div
           data-footer
-          className="sticky bottom-0 flex flex-wrap items-center justify-end gap-x-1 gap-y-2 rounded-b-panel border-t border-line bg-panel px-4 py-3 md:gap-x-2 md:px-5"
+          className={clsx(
+            "flex flex-wrap items-center justify-end gap-x-1 gap-y-2 rounded-b-panel border-t border-line bg-panel px-4 py-3 md:gap-x-2 md:px-5",
+            // A form without changes, one of several on its page, covers nothing.
+            (onClose || acts.isDirty || acts.isSaving) && "sticky bottom-0",
+          )}
         >
           <FormFailure acts={acts} />
           {onClose && <LeaveButton acts={acts} />}

@@ -24,10 +24,13 @@ export function DocumentChip({
   project,
   category,
   documents,
+  isPhone,
 }: {
   project: Project;
   category: SalesDocumentCategory;
   documents: readonly Document[];
+  /** True if there is no menu. */
+  isPhone: boolean;
 }) {
   const [latest] = documents;
   if (!latest) return null;
@@ -43,7 +46,7 @@ export function DocumentChip({
         <span className="truncate @max-xs:hidden @2xl:hidden">{name}</span>
         <span className="truncate @xs:@max-2xl:hidden">{latest.number}</span>
       </AppLink>
-      <DocumentMenu {...{ project, category, documents, name }} />
+      {!isPhone && <DocumentMenu {...{ project, category, documents, name }} />}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { findAdjacentRows, RowGroups } from "@/components/list/row-groups";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { LedgerHead } from "./ledger-grid";
 import { PaymentRow } from "./payment-row";
+import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { statusLabel } from "@/components/ui/status-dot";
 import { byCurrency } from "@/lib/payments/rules";
 import { useUpdatePaymentStatus } from "@/lib/payments/queries";
@@ -31,6 +32,7 @@ export function PaymentList({
 }) {
   const list = useRef<HTMLDivElement>(null);
   const { mutateAsync: updateStatus } = useUpdatePaymentStatus();
+  const isPhone = useMediaQuery(PHONE);
   const [announcement, setAnnouncement] = useState("");
   // One table for each currency, because figures of different currencies do not stand in one column.
   const groups = byCurrency(payments, currency);
@@ -65,6 +67,7 @@ export function PaymentList({
                   <PaymentRow
                     payment={payment}
                     currency={group.currency}
+                    isPhone={isPhone}
                     onStatus={(status) => handleStatus(payment, status)}
                   />
                 </div>

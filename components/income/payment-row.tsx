@@ -29,10 +29,13 @@ const statusOptions = paymentStatuses.map((status) => ({
 export function PaymentRow({
   payment,
   currency,
+  isPhone,
   onStatus,
 }: {
   payment: Payment;
   currency: string | undefined;
+  /** True if what only wide rows show is left out. */
+  isPhone: boolean;
   onStatus: (status: PaymentStatus) => void;
 }) {
   const { name, client, salesDocuments, paymentStatus, owed } = payment;
@@ -92,7 +95,7 @@ export function PaymentRow({
                 style={{ gridColumn: at + 1 }}
                 className="flex min-w-0 @max-2xl:nth-last-[n+3]:hidden"
               >
-                <DocumentChip project={payment} category={category} documents={documents} />
+                <DocumentChip project={payment} isPhone={isPhone} {...{ category, documents }} />
               </li>
             )
           );
@@ -106,7 +109,7 @@ export function PaymentRow({
             slotClass[slot],
           )}
         >
-          <CreateDocument payment={payment} category={slot} />
+          <CreateDocument payment={payment} category={slot} isPhone={isPhone} />
         </span>
       )}
       <Age payment={payment} />
@@ -115,13 +118,15 @@ export function PaymentRow({
           <Amount key={one.currency}>{formatMoney(one.amount, one.currency)}</Amount>
         ))}
       </div>
-      <p className="min-w-0 text-right text-ink-muted @max-4xl:hidden @4xl:col-start-8 @4xl:row-start-1">
-        {currency ? (
-          <Amount>{formatMoney(payment.budget, currency)}</Amount>
-        ) : (
-          <Skeleton className="ml-auto h-5 w-24" />
-        )}
-      </p>
+      {!isPhone && (
+        <p className="min-w-0 text-right text-ink-muted @max-4xl:hidden @4xl:col-start-8 @4xl:row-start-1">
+          {currency ? (
+            <Amount>{formatMoney(payment.budget, currency)}</Amount>
+          ) : (
+            <Skeleton className="ml-auto h-5 w-24" />
+          )}
+        </p>
+      )}
     </article>
   );
 }

@@ -39,6 +39,7 @@ export function TimeFilterBar({
   onClear,
   period,
   total,
+  isEmpty,
 }: {
   filter: TimeUrlFilter;
   onFilter: (change: TimeUrlFilter) => void;
@@ -46,6 +47,8 @@ export function TimeFilterBar({
   /** The filter of the API with the days of the entries. */
   period: TimeEntryFilter;
   total: number | undefined;
+  /** True if there is nothing to filter or to download. */
+  isEmpty: boolean;
 }) {
   const { clientId, projectId, billable, billed, period: chosen, from, to } = filter;
   const csvButton = <TimeCsvButton filter={period} isDisabled={!total} />;
@@ -55,6 +58,7 @@ export function TimeFilterBar({
       noun="row"
       onClear={onClear}
       search={null}
+      isEmpty={isEmpty}
       filters={
         <>
           <ClientAndProjectFilters
@@ -107,7 +111,7 @@ export function TimeFilterBar({
         </>
       }
     >
-      <span className="contents max-md:hidden">{csvButton}</span>
+      {!isEmpty && <span className="contents max-md:hidden">{csvButton}</span>}
     </FilterBar>
   );
 }

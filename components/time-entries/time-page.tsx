@@ -76,6 +76,7 @@ export function TimePage() {
     enabled: isHydrated,
   });
   const list = query.data;
+  const isEmpty = list?.unfilteredTotal === 0;
   const inWeek = weekQuery.data;
   const showWeek = (day: string | undefined) =>
     setFilter({ week: day === undefined || weekOf(today).days.includes(day) ? undefined : day });
@@ -92,21 +93,22 @@ export function TimePage() {
           onClear={handleClear}
           period={{ ...days, ...limits }}
           total={list?.total}
+          isEmpty={isEmpty && !handleClear}
         />
       </header>
-      {list ? (
-        <TimeFigures
-          list={list}
-          subject={subject}
-          isWeek={!period}
-          period={{ ...days, ...limits }}
-          clock={clock}
-        />
-      ) : (
-        !query.isError && <FigureStripSkeleton />
-      )}
+      {list
+        ? !isEmpty && (
+            <TimeFigures
+              list={list}
+              subject={subject}
+              isWeek={!period}
+              period={{ ...days, ...limits }}
+              clock={clock}
+            />
+          )
+        : !query.isError && <FigureStripSkeleton />}
       <EntryLine entries={inWeek?.items ?? []} clock={clock} onAdded={showWeek} />
-      {list?.unfilteredTotal === 0 ? (
+      {isEmpty ? (
         <EmptyState
           icon={<Icon of={Timer} />}
           line="Start the clock on what you are doing, or type above what you have done. On Friday the week is here, ready to be billed."

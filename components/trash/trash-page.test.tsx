@@ -18,6 +18,8 @@ const entry = (id: string, name: string): TrashEntry => ({
   clientColor: null,
   clientName: null,
   projectName: null,
+  occursAt: null,
+  isWithTime: false,
   counts: {},
   deletedAt: "2026-11-20T00:00:00.000Z",
   expiresAt: "2026-12-20T00:00:00.000Z",

@@ -21,7 +21,7 @@ import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import type { TrashKind } from "@/lib/trash/kinds";
-import { kindLabel, withAlong } from "@/lib/trash/rules";
+import { kindWithDate, withAlong } from "@/lib/trash/rules";
 import type { TrashEntry } from "@/lib/trash/schema";
 
 const icons: Record<TrashKind, typeof File> = {
@@ -72,7 +72,7 @@ export function TrashRow({
           {along && <span className="font-normal text-ink-muted">{along}</span>}
         </p>
         <p className="text-meta wrap-break-word text-ink-muted">
-          {[kindLabel(entry.kind), owner].filter(Boolean).join(" · ")}
+          {[kindWithDate(entry, timeZone, now), owner].filter(Boolean).join(" · ")}
           {" · "}
           <time
             dateTime={entry.deletedAt}

@@ -1,5 +1,7 @@
 import { listDeletion } from "@/lib/deletion/rules";
+import { formatInstant, formatShortDay } from "@/lib/shared/dates/dates";
 import type { TrashKind } from "@/lib/trash/kinds";
+import type { TrashEntry } from "@/lib/trash/schema";
 
 const labels: Record<TrashKind, string> = {
   client: "Client",
@@ -16,8 +18,17 @@ const labels: Record<TrashKind, string> = {
 };
 
 /** The kind of an entry in words. A later version of Pennant may have written another kind. */
-export function kindLabel(kind: string): string {
+function kindLabel(kind: string): string {
   return (labels as Partial<Record<string, string>>)[kind] ?? "Item";
+}
+
+/** "Event on Fri 27 Nov, 9:30 AM" or "File": the kind of an entry, with its date if it has one. */
+export function kindWithDate(entry: TrashEntry, timeZone: string, now: Date): string {
+  const { kind, occursAt, isWithTime } = entry;
+  if (!occursAt) return kindLabel(kind);
+  const day = formatShortDay({ dueAt: occursAt, isWithTime }, timeZone, now);
+  const time = isWithTime ? `, ${formatInstant(occursAt, timeZone, "time")}` : "";
+  return `${kindLabel(kind)} ${kind === "task" ? "due" : "on"} ${day}${time}`;
 }
 
 /** " with 14 tasks and 3 files", or "" if nothing was deleted along with it. */

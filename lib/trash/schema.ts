@@ -21,6 +21,9 @@ export const trashEntrySchema = z.strictObject({
   clientColor: z.string().nullable(),
   clientName: z.string().nullable(),
   projectName: z.string().nullable(),
+  /** When a task or an event is due, or when time began: an instant, or midnight UTC of a day without `isWithTime`. Null for other kinds. */
+  occursAt: instantSchema.nullable(),
+  isWithTime: z.boolean(),
   /** The number of rows of each kind that were deleted along with it. */
   counts: z.record(z.string(), z.int()),
   deletedAt: instantSchema,

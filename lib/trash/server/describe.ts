@@ -11,7 +11,8 @@ export function describeDeletion(kind: TrashKind, tables: TrashTable[]) {
   return {
     root: Prisma.sql`
       SELECT count(*) AS "count", CASE WHEN count(*) = 1 THEN min(g."id"::text)::uuid END AS "rowId",
-        CASE WHEN count(*) = 1 THEN ${one} ELSE ${nameOfSeveral(root)} END AS "name"
+        CASE WHEN count(*) = 1 THEN ${one} ELSE ${nameOfSeveral(root)} END AS "name",
+        ${occursAt[kind] ?? Prisma.sql`NULL::timestamptz AS "occursAt", false AS "isWithTime"`}
       FROM ${deletedRows(root)} g`,
     label: label(root),
     counts: counts(
@@ -28,6 +29,13 @@ const nameOf: Partial<Record<TrashKind, Prisma.Sql>> = {
   timeEntry: Prisma.sql`coalesce(nullif(g."description", ''), 'Time')`,
   salesDocument: Prisma.sql`
     CASE WHEN g."isCreditNote" THEN 'Credit note' ELSE initcap(g."category") END || ' ' || g."number"`,
+};
+
+const due = Prisma.sql`min(g."dueAt") AS "occursAt", coalesce(bool_and(g."isWithTime"), false) AS "isWithTime"`;
+const occursAt: Partial<Record<TrashKind, Prisma.Sql>> = {
+  task: due,
+  event: due,
+  timeEntry: Prisma.sql`min(g."startedAt") AS "occursAt", true AS "isWithTime"`,
 };
 
 /** Several rows are files, or a task or an event with those that its rule made after it. */

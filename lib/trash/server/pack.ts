@@ -41,9 +41,9 @@ export async function packRows(
       RETURNING "table", array_length("uuids", 2) AS "count"),
     entry AS (
       INSERT INTO "TrashEntry" ("userId", "id", "kind", "rowId", "name", "clientColor", "clientName", "projectName",
-        "rows", "counts", "objectKeys", "expiresAt")
+        "occursAt", "isWithTime", "rows", "counts", "objectKeys", "expiresAt")
       SELECT ${userId}::uuid, ${entry.id}::uuid, ${kind}, root."rowId", root."name", label."color", label."client",
-        label."project", json_build_object('cleared', ${cleared(userId, tables)}, 'ended', ${ended}::json),
+        label."project", root."occursAt", root."isWithTime", json_build_object('cleared', ${cleared(userId, tables)}, 'ended', ${ended}::json),
         ${about.counts}, ${about.objectKeys}, now() + make_interval(days => ${TRASH_DAYS})
       FROM (${about.root}) root LEFT JOIN (${about.label}) label ON TRUE
       WHERE root."count" > 0)

@@ -24,6 +24,7 @@ describe("the trash", () => {
       rowId: client.id,
       name: "Fjellgate",
       clientColor: "teal",
+      occursAt: null,
     });
     expect(first?.counts).toEqual({ projects: 1, quotations: 1, contacts: 1, notes: 1 });
     expect(second).toMatchObject({
@@ -33,6 +34,8 @@ describe("the trash", () => {
       clientColor: "teal",
       clientName: "Fjellgate",
       projectName: "Website",
+      occursAt: task.dueAt,
+      isWithTime: task.isWithTime,
       counts: {},
     });
     const days = (Date.parse(first?.expiresAt ?? "") - Date.parse(first?.deletedAt ?? "")) / 86_400_000;

@@ -10,6 +10,8 @@ export const trashEntryColumns = {
   clientColor: true,
   clientName: true,
   projectName: true,
+  occursAt: true,
+  isWithTime: true,
   counts: true,
   deletedAt: true,
   expiresAt: true,
