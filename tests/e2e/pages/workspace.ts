@@ -6,8 +6,7 @@ export class Workspace {
   constructor(readonly page: Page) {}
 
   /** Starts a demo through the API; the landing page has its own journeys. */
-  async begin(demo: "full" | "blank") {
-    const { timezoneId } = test.info().project.use;
+  async begin(demo: "full" | "blank", timezoneId = test.info().project.use.timezoneId) {
     const path = demo === "full" ? "/api/demo" : "/api/demo/blank";
     const started = await this.page.request.get(path, { headers: { "time-zone": timezoneId ?? "UTC" } });
     expect(started.ok()).toBe(true);
