@@ -59,7 +59,7 @@ export function FormPanel<Values extends FieldValues, Output, Saved>({
           className={clsx(
             "flex flex-wrap items-center justify-end gap-x-1 gap-y-2 rounded-b-panel border-t border-line bg-panel px-4 py-3 md:gap-x-2 md:px-5",
             // A form without changes, one of several on its page, covers nothing.
-            (onClose || acts.isDirty || acts.isSaving) && "sticky bottom-0",
+            (onClose !== undefined || acts.isDirty || acts.isSaving) && "sticky bottom-0",
           )}
         >
           <FormFailure acts={acts} />
