@@ -115,7 +115,9 @@ test("a saved form of the settings stays, and the one beside it is saved as well
   await terms.getByLabel("Payment terms, days").fill("21");
   await branding.getByRole("radio", { name: "Rust" }).check({ force: true });
   for (const panel of [branding, terms]) {
+    const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
     await panel.getByRole("button", { name: "Save" }).click();
+    await saved;
     await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
     await expect(panel.getByRole("button", { name: "Discard" })).toHaveCount(0);
   }
