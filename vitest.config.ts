@@ -76,7 +76,7 @@ export default defineConfig({
           include: ["tests/api/**/*.test.ts"],
           exclude: isolated,
           globalSetup: ["tests/setup/database-server.ts"],
-          setupFiles: ["database", "shared-process", "shared-settings"].map(
+          setupFiles: ["database", "shared-process", "shared-settings", "shared-counters"].map(
             (name) => `tests/setup/${name}.ts`,
           ),
           sequence: { setupFiles: "list" },
