@@ -39,10 +39,11 @@ export function ClientIncome({ client }: { client: Client }) {
       <AmountsFigure label="Owed" amounts={owed} />
       <AmountsFigure label="Invoiced" amounts={invoiced} />
       <AmountsFigure label="Paid" amounts={paid} />
+      {paysInDays !== null && <StripFigure label="Pays in">{countOf(paysInDays, "day")}</StripFigure>}
+      {/* Last, because with its button it fills a line on phones. */}
       <Suspense fallback={unbilledPlaceholder}>
         {isIdle ? <UnbilledFigure clientId={client.id} /> : unbilledPlaceholder}
       </Suspense>
-      {paysInDays !== null && <StripFigure label="Pays in">{countOf(paysInDays, "day")}</StripFigure>}
     </FigureStrip>
   );
 }

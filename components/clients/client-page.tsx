@@ -72,7 +72,7 @@ function Frame({ client, children }: { client: Client | undefined; children: Rea
 
 // Two columns of work and a rail of people and details. Each column fills the height of a wide screen.
 const gridClass =
-  "grid min-h-0 gap-4 lg:min-h-165 lg:flex-1 lg:auto-rows-fr lg:grid-cols-2 xl:auto-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_18.5rem]";
+  "grid min-h-0 gap-4 lg:min-h-180 lg:flex-1 lg:auto-rows-fr lg:grid-cols-2 xl:auto-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_18.5rem]";
 
 /** A column of a client's page. On wide screens its panels share the height and scroll inside; the last ones of all columns are aligned. */
 export function ClientColumn({ children }: { children: ReactNode }) {

@@ -36,13 +36,13 @@ export function ClientProjects({ clientId }: { clientId: string }) {
       actions={
         <>
           {client?.projects.length !== 0 && (
-            // In the title line: on a window of 900 px the list would have a line and a half otherwise.
+            // On the title line, also in a window of 1,280 px: the list would have one row and a half otherwise.
             <SearchField
               label="Search projects"
               placeholder="Search"
               value={name}
               onChange={setName}
-              className="w-36!"
+              className="w-36! xl:max-[90rem]:w-26!"
             />
           )}
           <IconButton name="Add project" onClick={openNew}>

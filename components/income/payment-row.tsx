@@ -118,12 +118,18 @@ export function PaymentRow({
           <Amount key={one.currency}>{formatMoney(one.amount, one.currency)}</Amount>
         ))}
       </div>
-      {!isPhone && (
-        <p className="min-w-0 text-right text-ink-muted @max-4xl:hidden @4xl:col-start-8 @4xl:row-start-1">
+      {(!isPhone || salesDocuments.length === 0) && (
+        <p
+          className={clsx(
+            "min-w-0 text-ink-muted @max-2xl:col-start-1 @max-2xl:row-start-3 @max-2xl:flex @max-2xl:gap-1 @max-2xl:text-meta @2xl:@max-4xl:hidden @4xl:col-start-8 @4xl:row-start-1 @4xl:text-right",
+            salesDocuments.length > 0 && "@max-2xl:hidden",
+          )}
+        >
+          <span className="@4xl:sr-only">Budget </span>
           {currency ? (
             <Amount>{formatMoney(payment.budget, currency)}</Amount>
           ) : (
-            <Skeleton className="ml-auto h-5 w-24" />
+            <Skeleton className="h-5 w-24 @4xl:ml-auto" />
           )}
         </p>
       )}

@@ -5,11 +5,12 @@ import { Suspense, useEffect, useRef } from "react";
 import { oneOf } from "@/components/list/filter/url-fields";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { LoadFailure } from "@/components/list/list-state";
-import { SettingsList } from "@/components/shell/settings/settings-list";
+import { partLabels, SettingsList } from "@/components/shell/settings/settings-list";
 import { SettingsPanels } from "@/components/shell/settings/settings-panels";
 import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
 import { Skeleton } from "@/components/ui/skeleton";
 import { settingsParts } from "@/lib/shared/paths";
+import { pageTitle } from "@/lib/shared/text/format";
 import { userQuery } from "@/lib/users/queries";
 
 const urlFields = { part: oneOf(settingsParts) };
@@ -35,6 +36,7 @@ export function SettingsPage() {
 
   return (
     <div className="mx-auto flex min-h-full w-full max-w-5xl flex-col gap-4 p-4 md:p-6">
+      {isHydrated && <title>{pageTitle(`${partLabels[part]} · Settings`)}</title>}
       <h1 className="text-page font-semibold">Settings</h1>
       <div className="grid items-start gap-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-8">
         <SettingsList part={part} />

@@ -19,7 +19,10 @@ it("on start, removes the folders of ended processes and keeps those in use", as
     ofAnotherMachineLongAgo: "elsewhere-2-abcdef",
   };
   for (const name of Object.values(names)) await mkdir(path.join(parent, name), { recursive: true });
-  const longAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  // The times of files are not moved with the clock of the tests.
+  const now = new Date();
+  await utimes(path.join(parent, names.ofAnotherMachine), now, now);
+  const longAgo = new Date(now.getTime() - 2 * 24 * 60 * 60 * 1000);
   await utimes(path.join(parent, names.ofAnotherMachineLongAgo), longAgo, longAgo);
 
   await clearTemporaryFolders();
