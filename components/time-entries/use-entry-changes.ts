@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { useCreateTimeEntry, useUpdateTimeEntry } from "@/lib/time-entries/change-entry";
 import { useStartTime } from "@/lib/time-entries/clock-queries";
 import { type TimeChange, type TypedTime, useDeleteTimeEntry } from "@/lib/time-entries/queries";
+import { activityOf } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 
@@ -26,7 +27,6 @@ export function useEntryChanges(): EntryChanges {
     add: (input) => create.mutate({ id: newId(), ...input }),
     change: ({ id }, patch) => update.mutate({ id, ...patch }),
     remove: (entry) => remove.mutate({ id: entry.id, name: entryName(entry) }),
-    continueWith: ({ projectId, taskId, description, isBillable, tags }) =>
-      start.mutate({ id: newId(), projectId, taskId, description, isBillable, tags }),
+    continueWith: (entry) => start.mutate({ id: newId(), ...activityOf(entry) }),
   };
 }

@@ -40,7 +40,7 @@ export const timeEntryCalls = describeNoun({
       path: "time-entries",
       summary: "Write down time",
       description:
-        "At most 24 hours; neither its start nor its end is in the future. Without `projectId` it belongs to the task's project.",
+        "At most 24 hours; neither its start nor its end is in the future. With `taskId` it belongs to the task's project, and another `projectId` is refused with 422.",
       body: "NewTimeEntry",
       answer: "TimeEntry",
       status: 201,
@@ -69,7 +69,8 @@ export const timeEntryCalls = describeNoun({
       method: "POST",
       path: "time-entries/start",
       summary: "Start the clock",
-      description: "What runs is stopped at the same instant. `startedAt` defaults to now.",
+      description:
+        "What runs is stopped at the same instant. `startedAt` defaults to now. With `taskId` it runs on the task's project, and another `projectId` is refused with 422.",
       body: "StartTime",
       answer: "TimeEntry",
       status: 201,
@@ -157,7 +158,7 @@ export const timeEntryCalls = describeNoun({
       path: "time-entries/{id}",
       summary: "Change an entry",
       description:
-        "409 for an entry of an issued document, and for the times, project, rate and `isBillable` of one on a draft. An `endedAt` of null lets the clock run again.",
+        "409 for an entry of an issued document, and for the times, project, rate and `isBillable` of one on a draft. An `endedAt` of null lets the clock run again. A new `taskId` brings its project with it; a task and a project that do not belong together are refused with 422.",
       body: "TimeEntryPatch",
       answer: "TimeEntry",
       problems: [409],

@@ -5,6 +5,7 @@ import type { Change } from "@/lib/edits/merge";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { changeMeta } from "./clock-queries";
 import { type TimeChange, type TypedTime } from "./queries";
+import { withoutProjectOfTask } from "./requests";
 import type { TimeEntry } from "./schema";
 import { showEntryChange, showNewEntry } from "./show-entry";
 
@@ -14,7 +15,8 @@ import { showEntryChange, showNewEntry } from "./show-entry";
 export function useCreateTimeEntry() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: TypedTime & { id: string }) => createRow<TimeEntry>("time-entries", input),
+    mutationFn: (input: TypedTime & { id: string }) =>
+      createRow<TimeEntry>("time-entries", withoutProjectOfTask(input)),
     onMutate: (input) => updateOptimistically(client, (draft) => showNewEntry(draft, input)),
     meta: changeMeta,
   });

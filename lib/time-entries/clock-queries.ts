@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import { api, ApiError, refusalDetail } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
 import { LONGEST_MINUTES } from "./limits";
-import { requestClock, type Started } from "./requests";
+import { requestClock, type Started, withoutProjectOfTask } from "./requests";
 import type { TimeEntry } from "./schema";
 
 // Only what the clock of every page needs.
@@ -53,7 +53,11 @@ export function useStartTime() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Started) =>
-      sendOrAsk(client, () => api<TimeEntry>("time-entries/start", { method: "POST", body: input }), input),
+      sendOrAsk(
+        client,
+        () => api<TimeEntry>("time-entries/start", { method: "POST", body: withoutProjectOfTask(input) }),
+        input,
+      ),
     meta: { refreshes, toasts: { error: reasonUnlessAsked } },
   });
 }

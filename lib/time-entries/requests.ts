@@ -6,6 +6,16 @@ import type { TimeEntry } from "./schema";
 /** An activity that the clock can run on. */
 export type Activity = { projectId?: string | null; taskId?: string | null; description?: string };
 
+/** Returns the activity of an entry, for more time like it. A task that was deleted is left out. */
+export function activityOf({ projectId, taskId, task, description, isBillable, tags }: TimeEntry) {
+  return { projectId, taskId: task && taskId, description, isBillable, tags };
+}
+
+/** Returns the body of a call that creates time. The server knows the project of a task, which may have been moved since. */
+export function withoutProjectOfTask<Body extends Activity>({ projectId, ...body }: Body) {
+  return body.taskId ? body : { projectId, ...body };
+}
+
 /** The body of a call that starts the clock. */
 export type Started = Pick<TypedTime, "projectId" | "taskId" | "description" | "isBillable" | "tags"> & {
   id: string;

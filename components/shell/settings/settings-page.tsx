@@ -8,6 +8,7 @@ import { LoadFailure } from "@/components/list/list-state";
 import { partLabels, SettingsList } from "@/components/shell/settings/settings-list";
 import { SettingsPanels } from "@/components/shell/settings/settings-panels";
 import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
+import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
 import { Skeleton } from "@/components/ui/skeleton";
 import { settingsParts } from "@/lib/shared/paths";
 import { pageTitle } from "@/lib/shared/text/format";
@@ -25,6 +26,7 @@ export function SettingsPage() {
   const [{ part = "profile" }] = useUrlFilter(urlFields);
   // The static file does not know the address.
   const isHydrated = useIsHydrated();
+  const isIdle = useIsIdle();
   const user = useQuery(userQuery());
   const panels = useRef<HTMLDivElement>(null);
   const shown = useRef(part);
@@ -36,7 +38,8 @@ export function SettingsPage() {
 
   return (
     <div className="mx-auto flex min-h-full w-full max-w-5xl flex-col gap-4 p-4 md:p-6">
-      {isHydrated && <title>{pageTitle(`${partLabels[part]} · Settings`)}</title>}
+      {/* When idle, because the first title of the head counts, and Next inserts the route's after hydration. */}
+      {isIdle && <title>{pageTitle(`${partLabels[part]} · Settings`)}</title>}
       <h1 className="text-page font-semibold">Settings</h1>
       <div className="grid items-start gap-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-8">
         <SettingsList part={part} />

@@ -15,6 +15,7 @@ import { ProjectField } from "@/components/projects/project-field-picker";
 import { ClientDot } from "@/components/ui/person/client-dot";
 import { EndIsAsked, useStartTime } from "@/lib/time-entries/clock-queries";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
+import { activityOf } from "@/lib/time-entries/requests";
 import { entryName, recentActivities } from "@/lib/time-entries/rules";
 import { startTimeSchema, type TimeEntry } from "@/lib/time-entries/schema";
 
@@ -33,8 +34,8 @@ export function StartDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     resolver: zodResolver(formSchema),
     defaultValues: { description: "", projectId: null },
   });
-  const handleRecent = ({ projectId, taskId, description, isBillable, tags }: TimeEntry) => {
-    start.mutate({ id, projectId, taskId, description, isBillable, tags });
+  const handleRecent = (entry: TimeEntry) => {
+    start.mutate({ id, ...activityOf(entry) });
     onClose();
   };
   const handleSubmit = (values: z.output<typeof formSchema>) =>

@@ -40,12 +40,12 @@ export function cellActions(
       const context = contextOf(cell);
       return timesReading(readOnDay(text, context, entry), context);
     },
-    save: ({ projectId, taskId }, cell, text) => {
+    save: ({ projectId, taskId, task }, cell, text) => {
       const [entry] = cell.entries;
       if (isNothing(text)) return entry && remove(entry);
       const times = readOnDay(text, contextOf(cell), entry);
       if ("problem" in times) return undefined;
-      return entry ? change(entry, times) : add({ projectId, taskId, ...times });
+      return entry ? change(entry, times) : add({ projectId, taskId: task && taskId, ...times });
     },
   };
 }

@@ -34,16 +34,16 @@ export async function createTimeEntry(userId: string, input: z.output<typeof new
  * Changes an entry. Throws 409 for one of an issued document, for a change of what a draft is made from, and for an end of null
  * while another clock runs; 412 for another version; 422 as a create does.
  */
-export async function updateTimeEntry(userId: string, id: string, patch: TimeEntryPatch, version?: Date) {
+export async function updateTimeEntry(userId: string, id: string, input: TimeEntryPatch, version?: Date) {
   await db.$transaction(async (transaction) => {
     const now = await lockUser(transaction, userId);
     const stored = await findLocked(transaction, userId, id);
     if (version && stored.updatedAt !== version.toISOString()) throw preconditionFailed(stored);
     await requireNotIssued(transaction, userId, stored.documentId);
+    const patch = await withProject(transaction, userId, stored, input);
     const after = { ...stored, ...patch };
     if (patch.startedAt !== undefined || patch.endedAt !== undefined) requireTimes(after, now);
     if (isOther(stored, after)) await requireFree(transaction, userId, stored.documentId);
-    if (patch.taskId) await projectOf(transaction, userId, patch);
     const running = patch.endedAt === null ? await findRunning(transaction, userId) : null;
     if (running && running.id !== id) throw conflict("Another clock is running. Stop it first.");
     await transaction.timeEntry.update({
@@ -67,6 +67,20 @@ export async function deleteTimeEntry(userId: string, id: string): Promise<strin
     if (!packed) throw notFound();
     return packed.entryId;
   });
+}
+
+/** Adds the project of a new task to a patch. Throws 422 for a task and a project that do not belong together. */
+async function withProject(
+  transaction: Transaction,
+  userId: string,
+  stored: Entry,
+  patch: TimeEntryPatch,
+): Promise<TimeEntryPatch> {
+  if (patch.taskId) return { ...patch, projectId: await projectOf(transaction, userId, patch) };
+  const { taskId = stored.task && stored.taskId, projectId = stored.projectId } = patch;
+  // A task that was moved later stays at the time that it took in its first project.
+  if (projectId !== stored.projectId) await projectOf(transaction, userId, { taskId, projectId });
+  return patch;
 }
 
 async function findLocked(transaction: Transaction, userId: string, id: string) {

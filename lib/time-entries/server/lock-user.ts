@@ -23,7 +23,13 @@ export function requireTimes(times: Parameters<typeof timesProblem>[0], now: Dat
 
 type OfTask = { taskId?: string | null; projectId?: string | null };
 
-/** Returns the project of an entry: the chosen one, or its task's. Throws 404 if the task does not exist. */
+/** The refusal of a task with a project that is not the task's. */
+const OTHER_PROJECT = "The task belongs to another project.";
+
+/**
+ * Returns the project of an entry: its task's, or without a task the chosen one. Throws 404 if the task does not exist, and 422 if
+ * another project is chosen.
+ */
 export async function projectOf(
   transaction: Prisma.TransactionClient,
   userId: string,
@@ -33,5 +39,7 @@ export async function projectOf(
   const where = { userId_id: { userId, id: taskId } };
   const task = await transaction.task.findUnique({ where, select: { projectId: true } });
   if (!task) throw notFound();
-  return projectId === undefined ? task.projectId : projectId;
+  if (projectId !== undefined && projectId !== task.projectId)
+    throw invalid([{ path: "taskId", message: OTHER_PROJECT }]);
+  return task.projectId;
 }
