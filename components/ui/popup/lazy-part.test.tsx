@@ -56,6 +56,20 @@ it("renders nothing if its code cannot be loaded, and offers to try again", asyn
   await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
 });
 
+it("loads its code when the connection is back", async () => {
+  const fetchGreeting = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error("offline"));
+  render(
+    <>
+      {show(lazyComponent(fetchGreeting))}
+      <Toaster />
+    </>,
+  );
+  await screen.findByText(/^This part of the app could not be loaded/);
+  fireEvent(window, new Event("online"));
+  await screen.findByText("Good morning, Ida");
+  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+});
+
 it("shows one toast for several parts, which loads them all again, also when that fails once more", async () => {
   const parts = [1, 2].map(() => {
     const fetchGreeting = vi.fn(() => Promise.resolve(Greeting));

@@ -48,7 +48,8 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
 
 /**
  * Returns a component that loads its code on the first render, unless `preload` has loaded it. If loading fails, for example
- * offline or after an update of the app, it renders nothing and shows a toast with *Try again*.
+ * offline or after an update of the app, it renders nothing and shows a toast with *Try again*. It loads again by itself when the
+ * connection is back.
  */
 export function lazyComponent<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
   const part = lazyPart(fetchComponent);
@@ -87,7 +88,9 @@ function NotLoaded() {
       action: { label: "Try again", onClick: handleRetry },
       duration: Infinity,
     });
+    addEventListener("online", retry);
     return () => {
+      removeEventListener("online", retry);
       retries.delete(retry);
       // A part that fails again is in the set again after the effects of this commit.
       queueMicrotask(() => {
