@@ -9,6 +9,7 @@ export function ClientFilterPicker({
   onChange,
   withFreelancing = true,
   placeholder = "All clients",
+  isField = false,
   className,
 }: {
   clientId: string | undefined;
@@ -17,6 +18,8 @@ export function ClientFilterPicker({
   withFreelancing?: boolean;
   /** Shown while none is chosen. */
   placeholder?: string;
+  /** Looks like a field of a form instead of a filter. */
+  isField?: boolean;
   className?: string;
 }) {
   const { chosen, picker } = useClientOptions({ withFreelancing, chosenId: clientId });
@@ -29,7 +32,7 @@ export function ClientFilterPicker({
       value={chosen}
       onChange={(option) => onChange(option?.value)}
       isClearable
-      isFilter
+      isFilter={!isField}
       className={className}
     />
   );

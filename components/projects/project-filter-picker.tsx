@@ -12,6 +12,7 @@ export function ProjectFilterPicker({
   clientId,
   onChange,
   placeholder = "All projects",
+  isField = false,
   className,
 }: {
   projectId: string | undefined;
@@ -19,6 +20,8 @@ export function ProjectFilterPicker({
   onChange: (projectId: string | undefined) => void;
   /** Shown while none is chosen. */
   placeholder?: string;
+  /** Looks like a field of a form instead of a filter. */
+  isField?: boolean;
   className?: string;
 }) {
   const picker = useProjectOptions({ clientId });
@@ -44,7 +47,7 @@ export function ProjectFilterPicker({
       }
       onChange={(option) => onChange(option?.value)}
       isClearable
-      isFilter
+      isFilter={!isField}
       className={className}
     />
   );

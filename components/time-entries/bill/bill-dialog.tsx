@@ -8,6 +8,7 @@ import { BillEntries } from "./bill-entries";
 import { BillLines } from "./bill-lines";
 import { BillOptions } from "./bill-options";
 import { TimeWithoutProject } from "./time-without-project";
+import { UnbilledClients } from "./unbilled-clients";
 import { type BillChoice, useBillableTime } from "./use-billable-time";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
@@ -65,7 +66,7 @@ export function BillDialog({
         onAssigned={(projectId) => !time.isChosen && handleChoice({ projectId })}
       />
       {!time.isChosen && (
-        <p className="text-ink-muted">Choose a client or a project to see its unbilled time.</p>
+        <UnbilledClients days={time.days} onChosen={(clientId) => handleChoice({ clientId })} />
       )}
       {time.isChosen && !time.query.data && <LoadingRows query={time.query} count={3} className="h-11" />}
       {time.isChosen && time.query.data && (

@@ -42,6 +42,7 @@ export function BillOptions({
         <ClientFilterPicker
           clientId={shownClient}
           withFreelancing={false}
+          isField
           placeholder={project ? "No client" : "Choose a client"}
           onChange={(clientId) => onChange({ clientId, projectId: undefined })}
         />
@@ -50,6 +51,7 @@ export function BillOptions({
         <ProjectFilterPicker
           projectId={projectId}
           clientId={shownClient}
+          isField
           placeholder={shownClient ? "All projects" : "Choose a project"}
           onChange={(chosen) => onChange({ clientId: shownClient, projectId: chosen })}
         />

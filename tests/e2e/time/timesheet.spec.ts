@@ -59,3 +59,19 @@ test("the freelancer puts the timesheet on the client's page, who downloads it, 
   await expect(link).toHaveCount(0);
   await context.close();
 });
+
+test("the dialog of time shows what each client can be billed, and a press chooses one", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  await documents.call("PATCH", "users", { hourlyRate: "60" });
+  const { projectId } = await documents.createProject();
+  const time = new TimePage(page);
+  await time.writeDown("2026-01-14", { description: "Call", from: 9, to: 10, projectId });
+  await page.goto("/home/time?week=2026-01-14");
+  await time.figures.getByRole("button", { name: "Create invoice from time" }).click();
+  const dialog = documents.dialog("Create invoice from time");
+  const clients = dialog.getByRole("region", { name: "Clients with unbilled time" });
+  await expect(clients.getByRole("button")).toHaveText([/^Saltmarsh Bakery.*1:00.*\$60\.00$/]);
+  await clients.getByRole("button").click();
+  await expect(dialog.getByRole("region", { name: "Lines of the invoice" })).toContainText("$60.00");
+});
