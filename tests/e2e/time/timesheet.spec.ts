@@ -3,6 +3,7 @@ import { expect, test } from "../../setup/test";
 import { ClientPage } from "../pages/client-page";
 import { IssuedDocuments } from "../pages/issued-documents";
 import { Workspace } from "../pages/workspace";
+import { TimePage } from "./time-page";
 
 test("the freelancer puts the timesheet on the client's page, who downloads it, and takes it off @phone", async ({
   page,
