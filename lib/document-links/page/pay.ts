@@ -55,7 +55,7 @@ function accountLine({ label, value, isCopied }: PrintPayLine, texts: PageTexts)
   return html`<div>
     <dt>${label}</dt>
     <dd>
-      <bdi class="number">${value}</bdi> ${
+      <bdi class="${label === "IBAN" ? "number iban" : "number"}">${value}</bdi> ${
         isCopied &&
         html`<button
           type="button"
