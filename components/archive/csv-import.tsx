@@ -127,6 +127,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
       </DialogBody>
       <ImportFooter
         label={toImport === 0 ? "Import" : `Import ${countsOf(noun, imported.length, partners.length)}`}
+        hasFile={csv !== null}
         isReady={isKnown && toImport > 0}
         isSending={isSending}
         onStart={start}

@@ -1,15 +1,17 @@
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/popup/dialog";
 
-/** The footer of an import, with Discard and the import button. */
+/** The footer of an import, with Discard, or Close before a file is chosen, and the import button. */
 export function ImportFooter({
   label,
+  hasFile,
   isReady,
   isSending,
   onStart,
   onClose,
 }: {
   label: string;
+  hasFile: boolean;
   isReady: boolean;
   isSending: boolean;
   onStart: () => void;
@@ -18,7 +20,7 @@ export function ImportFooter({
   return (
     <DialogFooter>
       <Button variant="ghost" onClick={onClose} disabled={isSending}>
-        Discard
+        {hasFile ? "Discard" : "Close"}
       </Button>
       <Button variant="primary" onClick={onStart} disabled={!isReady} isLoading={isSending}>
         {label}

@@ -96,6 +96,7 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
       </DialogBody>
       <ImportFooter
         label={preview && rows > 0 ? labelOf(preview) : "Import"}
+        hasFile={file !== null}
         isReady={rows > 0 && !isReading}
         isSending={isSending}
         onStart={start}

@@ -47,6 +47,7 @@ export function WorkspaceImport({ onClose }: { onClose: () => void }) {
       </DialogBody>
       <ImportFooter
         label="Import"
+        hasFile={archive !== null}
         isReady={archive !== null}
         isSending={isSending}
         onStart={start}

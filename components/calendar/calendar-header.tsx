@@ -31,7 +31,8 @@ export function CalendarHeader({
 }) {
   return (
     <>
-      <Button size="sm" onClick={onToday}>
+      {/* On phones after the arrows, which are on the line of the title. */}
+      <Button size="sm" onClick={onToday} className="max-md:order-1">
         Today
       </Button>
       <IconButton name={`Previous ${scope}`} onClick={() => onTurn(-1)}>
@@ -50,7 +51,13 @@ export function CalendarHeader({
           <Icon of={Timer} />
         </IconButton>
       )}
-      <ToggleGroup label="Show by" value={scope} onChange={onScope} options={scopes} />
+      <ToggleGroup
+        label="Show by"
+        value={scope}
+        onChange={onScope}
+        options={scopes}
+        className="max-md:order-1 max-md:ml-auto"
+      />
     </>
   );
 }

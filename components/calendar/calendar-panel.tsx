@@ -72,6 +72,7 @@ export function CalendarPanel() {
     <CalendarContext value={value}>
       <Panel
         title={label}
+        className="max-md:[&>header]:gap-x-1 max-md:[&>header]:pt-2 max-md:[&>header>:last-child]:contents"
         bodyClassName="flex flex-col overflow-clip! px-0! pb-0! rounded-b-panel"
         actions={
           <CalendarHeader

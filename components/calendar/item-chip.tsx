@@ -112,7 +112,7 @@ function Mark({ item, shape, isCompleted }: { item: CalendarItem; shape: Shape; 
   );
 }
 
-const wrappedWhenNarrow = "@max-[4rem]:line-clamp-2 @max-[4rem]:wrap-anywhere @max-[4rem]:whitespace-normal";
+const wrappedWhenNarrow = "@max-[4rem]:line-clamp-2 @max-[4rem]:whitespace-normal";
 const lineClass =
   "relative flex h-5.5 w-full min-w-0 items-center gap-1.5 overflow-clip rounded-mark px-1.5 text-left text-label focus-visible:-outline-offset-2";
 const blockClass =

@@ -14,6 +14,8 @@ import { clockTime, dueOnDate, formatDue } from "@/lib/shared/dates/dates";
 
 /** The first hour that is in view when a week opens. */
 const FIRST_HOUR = 7;
+/** The height of its label above its line, in pixels. */
+const LABEL_RISE = 10;
 
 /** A week in full: a row of whole days above the hours, with items that overlap side by side. */
 export function WeekGrid({
@@ -39,7 +41,8 @@ export function WeekGrid({
   useLayoutEffect(() => {
     const hour = grid.current?.querySelector<HTMLElement>(`[data-hour="${FIRST_HOUR}"]`);
     const head = grid.current?.querySelector<HTMLElement>("[data-hours-head]");
-    if (hour && head && grid.current) grid.current.scrollTop = hour.offsetTop - head.offsetHeight;
+    if (hour && head && grid.current)
+      grid.current.scrollTop = hour.offsetTop - head.offsetHeight - LABEL_RISE;
   }, []);
 
   return (

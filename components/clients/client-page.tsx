@@ -56,7 +56,7 @@ function Frame({ client, children }: { client: Client | undefined; children: Rea
   return (
     <div
       style={clientColor(client?.themeColor)}
-      className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6 lg:h-full"
+      className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6 xl:h-full"
     >
       {client ? (
         <ClientHeader client={client} />
@@ -70,14 +70,14 @@ function Frame({ client, children }: { client: Client | undefined; children: Rea
   );
 }
 
-// Two columns of work and a rail of people and details. Each column fills the height of a wide screen.
+// Two columns of work and a rail of people and details. Each column fills the height of a wide screen; below it, the page scrolls.
 const gridClass =
-  "grid min-h-0 gap-4 lg:min-h-180 lg:flex-1 lg:auto-rows-fr lg:grid-cols-2 xl:auto-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_18.5rem]";
+  "grid min-h-0 gap-4 lg:flex-1 lg:grid-cols-2 xl:min-h-180 xl:auto-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_18.5rem]";
 
-/** A column of a client's page. On wide screens its panels share the height and scroll inside; the last ones of all columns are aligned. */
+/** A column of a client's page. On wide screens its panels share the height and scroll inside, each with its title and two rows at least; the last ones of all columns are aligned. */
 export function ClientColumn({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-0 min-w-0 flex-col gap-4 lg:max-xl:last:col-span-2 lg:max-xl:last:flex-row md:max-lg:[&>*]:max-h-120 lg:[&>*]:min-h-0 lg:[&>*]:flex-[1_1_0] xl:[&>:last-child]:flex-[0_0_calc(36%-0.5rem)]">
+    <div className="flex min-h-0 min-w-0 flex-col gap-4 lg:max-xl:last:col-span-2 lg:max-xl:last:flex-row md:max-lg:[&>*]:max-h-120 lg:[&>*]:flex-[1_1_0] lg:max-xl:[&>*]:min-h-48 lg:max-xl:last:[&>*]:max-h-120 xl:[&>*]:min-h-0 xl:[&>:last-child]:flex-[0_0_calc(36%-0.5rem)]">
       {children}
     </div>
   );

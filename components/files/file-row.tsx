@@ -36,9 +36,9 @@ export interface FileRowProps {
 
 const columns = {
   names:
-    "@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,12rem)] @3xl:items-center @3xl:gap-4 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]",
-  type: "hidden w-20 @3xl:block @4xl:w-32",
-  category: "hidden w-28 @4xl:block",
+    "@3xl:grid @3xl:grid-cols-[minmax(15rem,1fr)_minmax(0,12rem)] @3xl:items-center @3xl:gap-4 @5xl:grid-cols-[minmax(15rem,1fr)_minmax(0,16rem)]",
+  type: "hidden w-20 @3xl:block @5xl:w-32",
+  category: "hidden w-28 @5xl:block",
   size: "hidden w-20 text-right @3xl:block",
   added: "hidden w-28 text-right @md:block",
 };

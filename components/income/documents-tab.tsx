@@ -10,12 +10,12 @@ import { LoadMore } from "@/components/list/load-more";
 import { useTake } from "@/components/list/use-take";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { DocumentsBar } from "./documents-bar";
+import { DocumentsSkeleton } from "./documents-skeleton";
 import { DocumentsTable } from "./documents-table";
 import { documentUrlFields, toDocumentFilter } from "./document-filter";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { SALES_DOCUMENTS_TAKE } from "@/lib/shared/constants";
 import type { PaidDocument } from "@/lib/sales-documents/due";
 import { salesDocumentsQuery } from "@/lib/sales-documents/queries";
@@ -65,7 +65,7 @@ export function DocumentsTab({ onCount }: { onCount: (count: number | undefined)
         query={query}
         empty="No document matched your search."
         onClear={isFiltered ? clear : undefined}
-        skeleton={<SkeletonRows count={12} className="h-11" />}
+        skeleton={<DocumentsSkeleton />}
         emptyNothing={
           <EmptyState
             icon={<Icon of={FileText} />}

@@ -57,11 +57,15 @@ export function OverduePanel() {
     >
       <AppLink
         href={paths.documents({ state: "overdue", sort: "due" })}
-        className="-my-px flex h-11 items-center gap-3 px-4 text-meta text-ink no-underline focus-visible:-outline-offset-2 md:hidden"
+        className="-my-px flex min-h-11 items-center gap-3 px-4 text-meta text-ink no-underline focus-visible:-outline-offset-2 md:hidden"
       >
-        <span className="shrink-0 font-medium text-danger">{`${data.total} overdue ${data.total === 1 ? "invoice" : "invoices"}`}</span>
-        <span className="ml-auto min-w-0 truncate tabular">
-          {data.total === data.items.length && sumsOf(data.items)}
+        <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+          <span className="font-medium text-danger">
+            {`${data.total} overdue`}
+            {/* A narrow phone has no space for it beside the sums, which are not cut. */}
+            <span className="max-[359px]:sr-only">{data.total === 1 ? " invoice" : " invoices"}</span>
+          </span>
+          <span className="tabular">{data.total === data.items.length && sumsOf(data.items)}</span>
         </span>
         <Icon of={ChevronRight} className="-mx-1 size-4 shrink-0 text-ink-muted" />
       </AppLink>

@@ -72,7 +72,7 @@ export function PartnerRows({
 
 const columns = {
   company: "hidden w-56 lg:block",
-  email: "hidden w-60 xl:block",
+  email: "hidden w-60 lg:block",
   phone: "hidden w-36 xl:block",
 };
 

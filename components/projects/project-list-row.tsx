@@ -11,11 +11,11 @@ import { paths } from "@/lib/shared/paths";
 import { clientName, projectHeadline } from "@/lib/projects/rules";
 import type { ProjectRow } from "@/lib/projects/schema";
 
-/** Of the headers and of the rows. The status has a column if not all have the same by the filter. */
+/** Of the headers and of the rows. The status has a column if not all have the same by the filter; the last change has none on a tablet, where names need it. */
 const gridClass =
-  "md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_9rem_9.5rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_12.5rem_9.5rem]";
+  "md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_12.5rem_9.5rem]";
 const statusGridClass =
-  "md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_9rem_5.5rem_9.5rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_12.5rem_5.5rem_9.5rem]";
+  "md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9rem_5.5rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_12.5rem_5.5rem_9.5rem]";
 const gridOf = (showStatus: boolean) => (showStatus ? statusGridClass : gridClass);
 
 /** The headers of the rows. Hidden from screen readers, which read each row as one text. */
@@ -32,7 +32,7 @@ export function ProjectListHeaders({ showStatus }: { showStatus: boolean }) {
       <span>Next</span>
       <span>Client</span>
       {showStatus && <span>Status</span>}
-      <span className="text-right">Updated</span>
+      <span className="text-right md:max-lg:hidden">Updated</span>
     </div>
   );
 }
@@ -84,7 +84,7 @@ export function ProjectListRow({ project, showStatus }: { project: ProjectRow; s
       <time
         dateTime={project.updatedAt}
         title={`Last updated ${formatFullDate(project.updatedAt, true, timeZone)}`}
-        className="shrink-0 text-right text-meta whitespace-nowrap text-ink-muted tabular"
+        className="shrink-0 text-right text-meta whitespace-nowrap text-ink-muted tabular md:max-lg:hidden"
       >
         {formatRelativeDate(project.updatedAt, true, timeZone, now)}
       </time>

@@ -49,7 +49,7 @@ export function ReceivedPaymentFields({
   );
 }
 
-/** The invoice that a payment is for, with its client and what is due. */
+/** The invoice that a payment is for, with its client and what is owed. */
 export function PaidDocumentLine({ document }: { document: PaidDocument }) {
   const { client, clientName, total, balance, currency } = document;
   const isDue = isOwed(balance);
@@ -60,7 +60,7 @@ export function PaidDocumentLine({ document }: { document: PaidDocument }) {
         <span className="block truncate text-ink-muted">{client?.name ?? clientName}</span>
       </p>
       <p className="min-w-0 shrink-0 text-right tabular">
-        <span className="block text-ink-muted">{isDue ? "Due" : "Total"}</span>
+        <span className="block text-ink-muted">{isDue ? "Owed" : "Total"}</span>
         <span className="block font-medium whitespace-nowrap">
           {formatMoney(isDue ? balance : total, currency)}
         </span>

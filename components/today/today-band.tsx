@@ -40,7 +40,7 @@ export function TodayBand() {
   return (
     <section aria-label="Today" className="@container shrink-0 rounded-panel border border-line bg-panel">
       <div className="flex flex-col px-4 lg:h-11.5 lg:flex-row lg:items-center lg:gap-5">
-        <p className="flex h-11 min-w-0 flex-1 items-center whitespace-pre text-ink-muted max-lg:flex-none max-md:text-meta">
+        <p className="flex h-11 min-w-0 flex-1 items-center whitespace-pre text-ink-muted max-[359px]:min-h-14 max-lg:flex-none max-md:h-auto max-md:min-h-11 max-md:flex-wrap max-md:content-center max-md:text-meta">
           <Sentence today={data} />
         </p>
         {!isNothing && (
@@ -61,7 +61,7 @@ export function TodayBand() {
   );
 }
 
-/** One line. Its last part ends where there is no more room; where there is little, it and the tracked time are left out. */
+/** One line, on a narrow phone two, as no amount is cut. Its last part ends where there is no more room; where there is little, it and the tracked time are left out. */
 function Sentence({ today }: { today: Today }) {
   const { now, timeZone } = useClock();
   return todayParts(today, timeZone, now).map((part, index) => (
@@ -72,7 +72,7 @@ function Sentence({ today }: { today: Today }) {
         href={hrefOf(part, today)}
         title={part.kind === "next" ? part.text : undefined}
         className={clsx(
-          "min-w-0 truncate font-medium pointer-coarse:leading-11",
+          "min-w-0 truncate font-medium pointer-coarse:leading-11 max-[359px]:leading-7!",
           part.kind === "next" && "focus-visible:-outline-offset-2",
           part.kind === "late" ? "text-danger" : "text-ink",
         )}
@@ -87,7 +87,7 @@ function Sentence({ today }: { today: Today }) {
 const places = {
   late: "shrink-0",
   today: "shrink-0",
-  owed: "min-w-0",
+  owed: "min-w-0 max-md:shrink-0",
   tracked: "shrink-0 max-md:hidden lg:@max-[60rem]:hidden",
   next: "min-w-0 flex-1 overflow-clip max-md:hidden lg:@max-[69rem]:hidden",
 };
@@ -104,7 +104,7 @@ function TodayBandPlaceholder() {
   return (
     <EarlyRow
       call="today"
-      className="flex h-24 shrink-0 animate-shimmer flex-col rounded-panel border border-transparent bg-hover px-4 lg:h-12 lg:pr-115"
+      className="flex h-24 shrink-0 animate-shimmer flex-col rounded-panel border border-transparent bg-hover px-4 max-[359px]:h-27 lg:h-12 lg:pr-115"
     >
       <EarlyText
         field="sentence"

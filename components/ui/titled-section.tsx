@@ -15,7 +15,7 @@ export function TitledSection({
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="flex flex-col">
-      <div className="flex min-h-7 items-center justify-between gap-4">
+      <div className="flex min-h-7 items-center justify-between gap-4 has-[button]:mb-1.5">
         <h3 id={titleId} className="min-w-0 font-semibold">
           {title}
         </h3>

@@ -38,7 +38,7 @@ export function MonthChart({
   return (
     <div className={className}>
       {isLabelled && (
-        <p aria-hidden className="flex gap-3 text-label text-ink-muted">
+        <p aria-hidden className="mb-0.75 flex gap-3 text-label text-ink-muted">
           <Key label="Issued" className="bg-line-strong" />
           <Key label="Received" className="bg-status-completed" />
           <span className="ml-auto text-ink-faint">12 months</span>

@@ -18,7 +18,7 @@ export function PaymentStatsLine({
   currency: string | undefined;
 }) {
   return (
-    <div className="flex flex-col gap-1 px-1 md:-mt-1.5 md:-mb-2.5">
+    <div className="flex flex-col gap-1 px-4 md:-my-1">
       <SumsOfCurrency sums={stats} isMissing={isMissing} currency={currency} />
       {stats?.others?.map((sums) => (
         <SumsOfCurrency key={sums.currency} sums={sums} isMissing={false} currency={sums.currency} />

@@ -15,10 +15,10 @@ export function MobileBar() {
   return (
     <header
       data-chrome
-      className="group/bar flex h-14 shrink-0 items-center gap-2 border-b border-line px-4 has-data-running:px-3 md:hidden"
+      className="group/bar flex h-14 shrink-0 items-center gap-2 border-b border-line px-4 max-[374px]:px-3 md:hidden"
     >
-      {/* The name needs its place while the clock runs. */}
-      <PennantMark className="size-6 shrink-0 group-has-data-running/bar:hidden" />
+      {/* The name has its place on a phone, where it does not move once a running clock is shown. */}
+      <PennantMark className="size-6 shrink-0 max-[479px]:hidden" />
       {/* Hidden from screen readers, which read the same name as the page's heading. */}
       <span aria-hidden className="min-w-0 truncate text-lead font-semibold">
         {current?.label ?? "Pennant"}
@@ -26,7 +26,10 @@ export function MobileBar() {
       <div className="-mr-1 ml-auto flex items-center gap-1 group-has-data-running/bar:pointer-coarse:gap-0.5 group-has-data-running/bar:pointer-coarse:max-[359px]:gap-0">
         <BarClock />
         <SearchButton />
-        <PinnedMenu />
+        {/* A narrow phone has the running time in its place. */}
+        <span className="group-has-data-running/bar:max-[374px]:hidden">
+          <PinnedMenu />
+        </span>
         <GlobalAddMenu />
         <AvatarMenu side="bottom" />
       </div>

@@ -28,14 +28,9 @@ export function ClockPill() {
       // The bar makes room for it.
       data-running
       style={clientColor(running.client?.themeColor)}
-      className="flex h-8 items-center rounded-control bg-client-tint text-client-ink min-[375px]:pl-2.5"
+      className="flex h-8 items-center rounded-control bg-client-tint pl-2.5 text-client-ink max-[374px]:pl-1.5"
     >
-      {/* A narrow phone has no space for it beside the buttons; the title of the tab has it. */}
-      <button
-        type="button"
-        onClick={() => openEntryDialog(running)}
-        className="target font-medium max-[374px]:hidden"
-      >
+      <button type="button" onClick={() => openEntryDialog(running)} className="target font-medium">
         <span className="sr-only">Edit the running time of {entryName(running)}, </span>
         <RunningTime startedAt={running.startedAt} withSeconds={false} />
       </button>

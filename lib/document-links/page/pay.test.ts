@@ -6,6 +6,7 @@ const paying: Paying = {
   amount: "1,000.00 EUR",
   isCredited: false,
   due: null,
+  daysLate: 0,
   account: [
     { label: "Holder", value: "Ida Brekke" },
     { label: "IBAN", value: "DE02 1203 0000 0000 2020 51", isCopied: true },
@@ -32,4 +33,18 @@ test("a button that copies is hidden until a script shows it, and is named by it
 
 test("a paid invoice has nothing to copy", () => {
   expect(payMarkup({ ...paying, amount: null }, pageTextsByLanguage.en).text).not.toContain("data-copy");
+});
+
+test("an overdue invoice says for how long, in the language of the page", () => {
+  const late = (days: number, language: "en" | "de" | "ar") =>
+    payMarkup({ ...paying, due: "11 Sep", daysLate: days }, pageTextsByLanguage[language]).text;
+  expect(late(79, "en")).toContain("79 days late");
+  expect(late(1, "de")).toContain("1 Tag überfällig");
+  expect(late(79, "ar")).toContain("متأخرة 79 يومًا");
+  expect(late(0, "en")).not.toContain("late");
+});
+
+test("only an IBAN is kept on one line", () => {
+  const { text } = payMarkup(paying, pageTextsByLanguage.en);
+  expect(text.match(/class="number iban"/g)).toHaveLength(1);
 });

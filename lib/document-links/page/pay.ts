@@ -11,6 +11,8 @@ export type Paying = {
   isCredited: boolean;
   /** Of the due date; null on receipt. */
   due: string | null;
+  /** Since the due date; 0 or less if it is not over. */
+  daysLate: number;
   /** The account and the reference of the transfer. */
   account: readonly PrintPayLine[];
   code: PaymentCode | null;
@@ -20,7 +22,7 @@ export type Paying = {
 
 /** Returns how an invoice is paid: the amount that is due now, the account, and the code to scan. */
 export function payMarkup(paying: Paying, texts: PageTexts): Html {
-  const { amount, due, account, code, isCredited, payLink } = paying;
+  const { amount, due, daysLate, account, code, isCredited, payLink } = paying;
   if (amount === null)
     return html`<section class="panel ended">
       ${done}
@@ -31,7 +33,10 @@ export function payMarkup(paying: Paying, texts: PageTexts): Html {
       <div>
         <h2 class="muted">${texts.amountDue}</h2>
         <p class="due number">${amount}</p>
-        <p>${due === null ? texts.onReceipt : texts.dueOn(due)}</p>
+        <p>
+          ${due === null ? texts.onReceipt : texts.dueOn(due)}
+          ${daysLate > 0 && html`· <span class="error">${texts.late(daysLate)}</span>`}
+        </p>
         ${
           payLink &&
           html`<p class="pay-online">
@@ -55,7 +60,7 @@ function accountLine({ label, value, isCopied }: PrintPayLine, texts: PageTexts)
   return html`<div>
     <dt>${label}</dt>
     <dd>
-      <bdi class="number">${value}</bdi> ${
+      <bdi class="${label === "IBAN" ? "number iban" : "number"}">${value}</bdi> ${
         isCopied &&
         html`<button
           type="button"

@@ -1,5 +1,6 @@
 import "server-only";
 import { eInvoiceFormatLabels } from "@/lib/e-invoices/formats";
+import { daysFromToday, dueOnDate } from "@/lib/shared/dates/dates";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { payLinkOf, printScan, toPrintModel } from "@/lib/sales-documents/print/document";
 import type { PrintModel } from "@/lib/sales-documents/print/model";
@@ -58,7 +59,7 @@ async function makePage(opened: OpenedLink, token: string, refusal?: Refusal): P
       </header>
       ${refusal?.message && html`<p class="panel error" role="alert">${refusal.message(texts)}</p>`}
       ${document.kind === "invoice" && (await paying(document, model, opened))}
-      ${downloads.length > 0 && downloadsMarkup(downloads)} ${closed(document, opened, texts)}
+      ${downloads.length > 0 && downloadsMarkup(downloads)} ${closed(document, model, opened, texts)}
       ${paperMarkup(model, `/p/${token}/logo`)}
       ${
         isOpenQuotation(document) &&
@@ -117,7 +118,12 @@ function downloadsMarkup(downloads: readonly Downloads[]): Html {
   </section>`;
 }
 
-function closed(document: Document, { timeZone }: OpenedLink, texts: PageTexts): Html | null {
+function closed(
+  document: Document,
+  { total }: PrintModel,
+  { timeZone }: OpenedLink,
+  texts: PageTexts,
+): Html | null {
   if (document.kind !== "quotation") return null;
   const clock = { timeZone, now: new Date() };
   const reason = whyClosed(document, clock, texts);
@@ -130,6 +136,7 @@ function closed(document: Document, { timeZone }: OpenedLink, texts: PageTexts):
     document.dueOn && texts.validUntil(formatDay(document.dueOn, documentLanguage(document), clock));
   return html`<section class="panel due-now screen head">
     <div>
+      <h2 class="muted">${total.label}</h2>
       <p class="due number">${totalInWords(document)}</p>
       <p>${until}</p>
     </div>
@@ -156,14 +163,13 @@ async function paying(
   const due = amountDue(document, _sum.amount?.toFixed() ?? "0", minorDigits(currency));
   const input = { ...document, issuedAt: document.issuedAt.toISOString() };
   const isLeft = Number(due) > 0;
+  const clock = { timeZone, now: new Date() };
   return payMarkup(
     {
       amount: isLeft ? formatsOf(language, document.freelancerCountry).amount(due, currency) : null,
       isCredited: state === "credited",
-      due:
-        dueOn === null || dueOn === issuedDate
-          ? null
-          : formatDay(dueOn, language, { timeZone, now: new Date() }),
+      due: dueOn === null || dueOn === issuedDate ? null : formatDay(dueOn, language, clock),
+      daysLate: dueOn === null ? 0 : -daysFromToday(dueOnDate(dueOn), timeZone, clock.now),
       // The last line is the amount at the issue.
       account: payTo?.lines.slice(0, -1) ?? [],
       code: isLeft ? printScan(input, due) : null,

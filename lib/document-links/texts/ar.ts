@@ -7,6 +7,8 @@ export const ar: PageTexts = {
   howToPay: "طريقة الدفع",
   amountDue: "المبلغ المستحق",
   dueOn: (date) => `تاريخ الاستحقاق: ${date}`,
+  late: (days) =>
+    `متأخرة ${new Intl.NumberFormat("ar-u-nu-latn", { style: "unit", unit: "day", unitDisplay: "long" }).format(days)}`,
   onReceipt: "مستحقة عند الاستلام",
   copy: "نسخ",
   copied: "تم النسخ",

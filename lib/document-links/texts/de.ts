@@ -7,6 +7,7 @@ export const de: PageTexts = {
   howToPay: "So bezahlen Sie",
   amountDue: "Zu zahlen",
   dueOn: (date) => `Fällig am ${date}`,
+  late: (days) => `${days} ${days === 1 ? "Tag" : "Tage"} überfällig`,
   onReceipt: "Sofort fällig",
   copy: "Kopieren",
   copied: "Kopiert",

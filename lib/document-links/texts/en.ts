@@ -7,6 +7,7 @@ export const en: PageTexts = {
   howToPay: "How to pay",
   amountDue: "Amount due",
   dueOn: (date) => `Due on ${date}`,
+  late: (days) => `${days} ${days === 1 ? "day" : "days"} late`,
   onReceipt: "Due on receipt",
   copy: "Copy",
   copied: "Copied",

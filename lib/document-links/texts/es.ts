@@ -7,6 +7,7 @@ export const es: PageTexts = {
   howToPay: "Cómo pagar",
   amountDue: "Importe pendiente",
   dueOn: (date) => `Vence el ${date}`,
+  late: (days) => `${days} ${days === 1 ? "día" : "días"} de retraso`,
   onReceipt: "Pagadera a su recepción",
   copy: "Copiar",
   copied: "Copiado",

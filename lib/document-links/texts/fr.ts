@@ -7,6 +7,7 @@ export const fr: PageTexts = {
   howToPay: "Comment payer",
   amountDue: "Montant à payer",
   dueOn: (date) => `À payer avant le ${date}`,
+  late: (days) => `${days} ${days === 1 ? "jour" : "jours"} de retard`,
   onReceipt: "Payable à réception",
   copy: "Copier",
   copied: "Copié",

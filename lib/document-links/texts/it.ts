@@ -7,6 +7,7 @@ export const it: PageTexts = {
   howToPay: "Come pagare",
   amountDue: "Importo da pagare",
   dueOn: (date) => `Scadenza: ${date}`,
+  late: (days) => `${days} ${days === 1 ? "giorno" : "giorni"} di ritardo`,
   onReceipt: "Pagamento alla ricezione",
   copy: "Copia",
   copied: "Copiato",

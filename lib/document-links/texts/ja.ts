@@ -7,6 +7,7 @@ export const ja: PageTexts = {
   howToPay: "お支払い方法",
   amountDue: "お支払い金額",
   dueOn: (date) => `お支払い期限：${date}`,
+  late: (days) => `${days}日超過`,
   onReceipt: "受領後すぐにお支払いください",
   copy: "コピー",
   copied: "コピーしました",

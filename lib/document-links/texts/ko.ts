@@ -7,6 +7,7 @@ export const ko: PageTexts = {
   howToPay: "결제 방법",
   amountDue: "결제할 금액",
   dueOn: (date) => `결제 기한: ${date}`,
+  late: (days) => `${days}일 연체`,
   onReceipt: "수령 즉시 결제",
   copy: "복사",
   copied: "복사했습니다",

@@ -7,6 +7,7 @@ export const nl: PageTexts = {
   howToPay: "Betalen",
   amountDue: "Te betalen",
   dueOn: (date) => `Te betalen uiterlijk ${date}`,
+  late: (days) => `${days} ${days === 1 ? "dag" : "dagen"} te laat`,
   onReceipt: "Te betalen bij ontvangst",
   copy: "Kopiëren",
   copied: "Gekopieerd",

@@ -6,6 +6,7 @@ export type PageTexts = {
   howToPay: string;
   amountDue: string;
   dueOn: (date: string) => string;
+  late: (days: number) => string;
   onReceipt: string;
   copy: string;
   copied: string;

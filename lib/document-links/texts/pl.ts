@@ -7,6 +7,7 @@ export const pl: PageTexts = {
   howToPay: "Jak zapłacić",
   amountDue: "Do zapłaty",
   dueOn: (date) => `Termin płatności: ${date}`,
+  late: (days) => `${days} ${days === 1 ? "dzień" : "dni"} po terminie`,
   onReceipt: "Płatne po otrzymaniu",
   copy: "Kopiuj",
   copied: "Skopiowano",

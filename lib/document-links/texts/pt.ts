@@ -7,6 +7,7 @@ export const pt: PageTexts = {
   howToPay: "Como pagar",
   amountDue: "Valor a pagar",
   dueOn: (date) => `Vence em ${date}`,
+  late: (days) => `${days} ${days === 1 ? "dia" : "dias"} de atraso`,
   onReceipt: "Pagamento contra receção",
   copy: "Copiar",
   copied: "Copiado",

@@ -7,6 +7,7 @@ export const th: PageTexts = {
   howToPay: "วิธีชำระเงิน",
   amountDue: "ยอดที่ต้องชำระ",
   dueOn: (date) => `ครบกำหนดวันที่ ${date}`,
+  late: (days) => `เกินกำหนด ${days} วัน`,
   onReceipt: "ชำระเมื่อได้รับเอกสาร",
   copy: "คัดลอก",
   copied: "คัดลอกแล้ว",

@@ -7,6 +7,7 @@ export const zhHans: PageTexts = {
   howToPay: "付款方式",
   amountDue: "应付金额",
   dueOn: (date) => `付款截止日期：${date}`,
+  late: (days) => `逾期 ${days} 天`,
   onReceipt: "收到后即付",
   copy: "复制",
   copied: "已复制",
