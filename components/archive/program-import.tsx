@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FileButton } from "@/components/archive/file-button";
 import { ImportFooter } from "@/components/archive/import-footer";
 import { ProgramPreview } from "@/components/archive/program-preview";
@@ -23,7 +23,14 @@ import { countOf } from "@/lib/shared/text/format";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 
 /** Imports clients, documents and payments from the export of another program, with a preview. */
-export function ProgramImport({ onClose }: { onClose: () => void }) {
+export function ProgramImport({
+  onClose,
+  chosenFile,
+}: {
+  onClose: () => void;
+  /** A file that was chosen elsewhere in the dialog, and is read at once. */
+  chosenFile?: File;
+}) {
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [isReading, setIsReading] = useState(false);
@@ -55,6 +62,11 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
     if (typeof result === "string") setProblem(result);
     else setPreview(result);
   };
+
+  const readChosen = useEffectEvent((chosen: File) => void handleChoose(chosen));
+  useEffect(() => {
+    if (chosenFile) readChosen(chosenFile);
+  }, [chosenFile]);
 
   const rows = preview
     ? preview.created.clients + preview.created.documents + preview.created.timeEntries
