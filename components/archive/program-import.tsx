@@ -31,9 +31,9 @@ export function ProgramImport({
   /** A file that was chosen elsewhere in the dialog, and is read at once. */
   chosenFile?: File;
 }) {
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState(chosenFile ?? null);
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [isReading, setIsReading] = useState(false);
+  const [isReading, setIsReading] = useState(chosenFile !== undefined);
   const latest = useRef(0);
   const { timeZone } = useClock();
   const queryClient = useQueryClient();
@@ -48,12 +48,15 @@ export function ProgramImport({
   }, onClose);
 
   const handleChoose = async (chosen: File, dateOrder?: DateOrder) => {
-    const own = ++latest.current;
     setFile(chosen);
     // The choice of another order of dates is in the preview, and keeps the focus.
     if (!dateOrder) setPreview(null);
     setProblem(null);
     setIsReading(true);
+    await read(chosen, dateOrder);
+  };
+  const read = async (chosen: File, dateOrder?: DateOrder) => {
+    const own = ++latest.current;
     const result = await readProgramFile(chosen, { timeZone, dateOrder })
       .then(previewProgram)
       .catch(messageOf);
@@ -63,7 +66,7 @@ export function ProgramImport({
     else setPreview(result);
   };
 
-  const readChosen = useEffectEvent((chosen: File) => void handleChoose(chosen));
+  const readChosen = useEffectEvent((chosen: File) => void read(chosen));
   useEffect(() => {
     if (chosenFile) readChosen(chosenFile);
   }, [chosenFile]);
