@@ -32,7 +32,14 @@ const separatorOptions = [
 ];
 
 /** Imports clients, client contacts or partners from a CSV file or vCards, with a column mapping and a preview. */
-export function CsvImport({ onClose }: { onClose: () => void }) {
+export function CsvImport({
+  onClose,
+  onTime,
+}: {
+  onClose: () => void;
+  /** Gets a chosen file that has the time of another program. */
+  onTime: (file: File) => void;
+}) {
   const [kind, setKind] = useState<CsvKind>("clients");
   const [csv, setCsv] = useState<CsvFile | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
@@ -50,6 +57,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   }, onClose);
   const handleChoose = async (chosen: File, separator?: string) => {
     const read = await readCsvFile(chosen, separator);
+    if ("timeOf" in read) return onTime(chosen);
     if ("problem" in read) {
       setCsv(null);
       setProblem(read.problem);

@@ -105,6 +105,25 @@ it("shows the days and the hours of time", async () => {
   await screen.findByText("Tue 11 Mar 2025 – Sun 11 May 2025, 3 h");
 });
 
+it("says which time is not billable because it was invoiced in the other program", async () => {
+  vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
+    if (path.endsWith("/search")) return { items: [], total: 0 };
+    const timeEntries = (body as RecordsBody).timeEntries?.length ?? 0;
+    return { created: { ...none, timeEntries }, existing: none, refused: [] };
+  });
+  const row = (invoiced: string) => `2025-11-03,Bakery,Website,Design,,1.5,Yes,${invoiced}`;
+  open().choose(
+    ["Date,Client,Project,Task,Notes,Hours,Billable?,Invoiced?", row("No"), row("Yes")].join("\n"),
+  );
+  await screen.findByText("1 time entry, already invoiced in Harvest");
+  const entries = within(screen.getByRole("region", { name: "First time entries" }));
+  const billable = entries.getAllByRole("row").map((one) => within(one).queryAllByRole("cell").at(-1));
+  expect(billable.slice(1).map((cell) => cell?.textContent)).toEqual([
+    "Yes",
+    "No, already invoiced in Harvest",
+  ]);
+});
+
 it("puts time on the task of its project that has the same name", async () => {
   const [project, task] = [1, 2].map((index) => `0198a7c2-0000-7000-8000-00000000000${index}`);
   vi.mocked(api).mockImplementation(async (path, { body } = {}) => {

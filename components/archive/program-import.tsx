@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FileButton } from "@/components/archive/file-button";
 import { ImportFooter } from "@/components/archive/import-footer";
 import { ProgramPreview } from "@/components/archive/program-preview";
@@ -23,10 +23,17 @@ import { countOf } from "@/lib/shared/text/format";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 
 /** Imports clients, documents and payments from the export of another program, with a preview. */
-export function ProgramImport({ onClose }: { onClose: () => void }) {
-  const [file, setFile] = useState<File | null>(null);
+export function ProgramImport({
+  onClose,
+  chosenFile,
+}: {
+  onClose: () => void;
+  /** A file that was chosen elsewhere in the dialog, and is read at once. */
+  chosenFile?: File;
+}) {
+  const [file, setFile] = useState(chosenFile ?? null);
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [isReading, setIsReading] = useState(false);
+  const [isReading, setIsReading] = useState(chosenFile !== undefined);
   const latest = useRef(0);
   const { timeZone } = useClock();
   const queryClient = useQueryClient();
@@ -41,12 +48,15 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
   }, onClose);
 
   const handleChoose = async (chosen: File, dateOrder?: DateOrder) => {
-    const own = ++latest.current;
     setFile(chosen);
     // The choice of another order of dates is in the preview, and keeps the focus.
     if (!dateOrder) setPreview(null);
     setProblem(null);
     setIsReading(true);
+    await read(chosen, dateOrder);
+  };
+  const read = async (chosen: File, dateOrder?: DateOrder) => {
+    const own = ++latest.current;
     const result = await readProgramFile(chosen, { timeZone, dateOrder })
       .then(previewProgram)
       .catch(messageOf);
@@ -55,6 +65,11 @@ export function ProgramImport({ onClose }: { onClose: () => void }) {
     if (typeof result === "string") setProblem(result);
     else setPreview(result);
   };
+
+  const readChosen = useEffectEvent((chosen: File) => void read(chosen));
+  useEffect(() => {
+    if (chosenFile) readChosen(chosenFile);
+  }, [chosenFile]);
 
   const rows = preview
     ? preview.created.clients + preview.created.documents + preview.created.timeEntries

@@ -27,6 +27,7 @@ export function ProgramPreview({
     { label: "New", text: describe(created) },
     { label: "Imported before", text: describe(existing) },
     { label: "Days and hours", text: describeTime(data.timeEntries, timeZone, now) },
+    { label: "Not billable", text: describeBilled(data) },
     {
       label: "Clients you already have",
       text:
@@ -87,6 +88,12 @@ function describeTime(entries: Preview["data"]["timeEntries"], timeZone: string,
     0,
   );
   return `${[...new Set(days)].join(" – ")}, ${durationWords(minutes)}`;
+}
+
+/** Returns "2 time entries, already invoiced in Harvest". */
+function describeBilled({ billedThere }: Preview["data"]): string {
+  if (!billedThere || billedThere.ids.size === 0) return "";
+  return `${countOf(billedThere.ids.size, "time entry", "time entries")}, ${billedThere.reason}`;
 }
 
 const columns = [

@@ -56,10 +56,19 @@ export function ProgramTime({
             durationText(minutesBetween(row.startedAt, row.endedAt)),
             row.projectName ?? "",
             row.description ?? "",
-            row.isBillable === false ? "No" : "Yes",
+            billableText(row, data.billedThere),
           ],
         }))}
       />
     </>
   );
+}
+
+/** Returns "Yes", "No", or "No, already invoiced in Harvest". */
+function billableText(
+  { id, isBillable }: ProgramPreview["firstTime"][number],
+  billedThere: ProgramPreview["data"]["billedThere"],
+): string {
+  if (isBillable !== false) return "Yes";
+  return billedThere?.ids.has(id) ? `No, ${billedThere.reason}` : "No";
 }

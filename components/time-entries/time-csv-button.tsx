@@ -4,12 +4,21 @@ import { CsvDownload } from "@/components/list/filter/csv-download";
 import { apiFile } from "@/lib/api/request";
 import type { TimeEntryFilter } from "@/lib/time-entries/schema";
 
-/** Downloads all entries that match the filter as CSV. */
-export function TimeCsvButton({ filter, isDisabled }: { filter: TimeEntryFilter; isDisabled: boolean }) {
+/** Downloads all entries that match the filter as CSV. The import of time is in its menu. */
+export function TimeCsvButton({
+  filter,
+  isDisabled,
+  onImport,
+}: {
+  filter: TimeEntryFilter;
+  isDisabled: boolean;
+  onImport: () => void;
+}) {
   return (
     <CsvDownload
       tooltip="Download this time as CSV"
       load={(dialect) => apiFile(`time-entries/csv?${queryOf({ ...filter, dialect })}`)}
+      onImport={onImport}
       isDisabled={isDisabled}
     />
   );

@@ -37,6 +37,7 @@ export function TimeFilterBar({
   filter,
   onFilter,
   onClear,
+  onImport,
   period,
   total,
   isEmpty,
@@ -44,6 +45,7 @@ export function TimeFilterBar({
   filter: TimeUrlFilter;
   onFilter: (change: TimeUrlFilter) => void;
   onClear: (() => void) | undefined;
+  onImport: () => void;
   /** The filter of the API with the days of the entries. */
   period: TimeEntryFilter;
   total: number | undefined;
@@ -51,7 +53,7 @@ export function TimeFilterBar({
   isEmpty: boolean;
 }) {
   const { clientId, projectId, billable, billed, period: chosen, from, to } = filter;
-  const csvButton = <TimeCsvButton filter={period} isDisabled={!total} />;
+  const csvButton = <TimeCsvButton filter={period} isDisabled={!total} onImport={onImport} />;
   return (
     <FilterBar
       count={[clientId, projectId, billable, billed, chosen].filter(Boolean).length}

@@ -92,6 +92,7 @@ export function TimePage() {
           onFilter={setFilter}
           onClear={handleClear}
           period={{ ...days, ...limits }}
+          onImport={() => importDialog.open(true)}
           total={list?.total}
           isEmpty={isEmpty && !handleClear}
         />
@@ -168,6 +169,7 @@ export function TimePage() {
       {importDialog.subject && (
         <ImportDialog
           key={`import-${importDialog.key}`}
+          initialPart="program"
           isOpen={importDialog.isOpen}
           onClose={importDialog.close}
         />

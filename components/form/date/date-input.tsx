@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icons/icon";
 import { CalendarDays } from "lucide";
 import { Suspense, useState, type KeyboardEvent, type Ref } from "react";
-import { type DateContext, readTypedDate } from "@/components/form/date/typed-date";
+import { type DateContext, readTypedDate } from "@/lib/shared/dates/typed-date";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input/input";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icons/icon";
-import { ChevronDown, Download } from "lucide";
+import { ChevronDown, Download, Upload } from "lucide";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
@@ -17,13 +17,14 @@ import { type CsvDialect, csvDialectLabels, csvDialects } from "@/lib/shared/tex
 type Load = (dialect: CsvDialect) => Promise<File>;
 
 /**
- * Downloads rows as CSV. A menu has other downloads of the same rows, and chooses the separator and decimal sign, which are
+ * Downloads rows as CSV. A menu has other downloads of the same rows and their import, and chooses the separator and decimal sign, which are
  * remembered.
  */
 export function CsvDownload({
   tooltip,
   load,
   more,
+  onImport,
   isDisabled,
   className,
 }: {
@@ -31,6 +32,8 @@ export function CsvDownload({
   load: Load;
   /** Another download, in the menu. */
   more?: { label: string; load: Load };
+  /** Opens the import of such rows, which is in the menu. */
+  onImport?: () => void;
   isDisabled: boolean;
   className?: string;
 }) {
@@ -61,7 +64,7 @@ export function CsvDownload({
       </Button>
       <Menu
         trigger={
-          <IconButton name={more ? "More downloads and their format" : "Format of the download"}>
+          <IconButton name={menuName(more !== undefined, onImport !== undefined)}>
             <Icon of={ChevronDown} />
           </IconButton>
         }
@@ -70,6 +73,14 @@ export function CsvDownload({
           <>
             <MenuItem icon={<Icon of={Download} />} onSelect={() => void download(more.load)}>
               {more.label}
+            </MenuItem>
+            <MenuSeparator />
+          </>
+        )}
+        {onImport && (
+          <>
+            <MenuItem icon={<Icon of={Upload} />} onSelect={onImport}>
+              Import
             </MenuItem>
             <MenuSeparator />
           </>
@@ -84,6 +95,11 @@ export function CsvDownload({
       </Menu>
     </span>
   );
+}
+
+function menuName(hasMore: boolean, hasImport: boolean): string {
+  if (hasImport) return "Import and format of the download";
+  return hasMore ? "More downloads and their format" : "Format of the download";
 }
 
 const STORAGE_KEY = "pennant-csv-dialect";

@@ -3,9 +3,7 @@ import { readCsvFile } from "./file";
 
 it("the time of another program is not taken for clients", async () => {
   const text = "Client,Project,Email,Start date,Start time,Duration\nBakery,Website,ida@example.com,,,";
-  expect(await readCsvFile(new File([text], "time.csv"))).toEqual({
-    problem: "This is time from Toggl. Import it under “Another program”.",
-  });
+  expect(await readCsvFile(new File([text], "time.csv"))).toEqual({ timeOf: "Toggl" });
 });
 
 it("a CSV file of clients is read into rows", async () => {

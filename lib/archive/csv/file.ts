@@ -15,15 +15,18 @@ export type CsvFile = {
   rows: { id: string; cells: string[] }[];
 };
 
-/** Returns the rows of a CSV file or of vCards, or the reason in words why a file cannot be read. */
-export async function readCsvFile(file: File, separator?: string): Promise<CsvFile | { problem: string }> {
+/** Returns the rows of a CSV file or of vCards, the reason in words why a file cannot be read, or the name of the program whose time it is. */
+export async function readCsvFile(
+  file: File,
+  separator?: string,
+): Promise<CsvFile | { problem: string } | { timeOf: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const format = foreignFormat(bytes);
   if (format) return { problem: `This is ${format}, not a CSV file` };
   const { text, encoding } = decodeCsv(bytes);
   if (/^\s*BEGIN:VCARD/i.test(text)) return readVCardFile(file, text, encoding);
   const time = timeProgramOf(text);
-  if (time) return { problem: `This is time from ${time.program}. Import it under “Another program”.` };
+  if (time) return { timeOf: time.program };
   const used = separator ?? separatorOf(text);
   const [head = [], ...rows] = withCombinedColumns(readCsv(text, used));
   return { file, encoding, separator: used, head, rows: withIds(rows) };

@@ -12,6 +12,8 @@ export type ProgramData = {
   projects: NonNullable<RecordsBody["projects"]>;
   timeEntries: ProgramTime[];
   documents: RecordDocument[];
+  /** The entries that are not billable because they were billed there, and the reason, such as "already invoiced in Harvest". */
+  billedThere?: { ids: ReadonlySet<string>; reason: string };
   /** The order in which dates were read that can all be read in two ways; null if they say it themselves. */
   unclearDates?: DateOrder | null;
   /** The rows that are left out, such as "Invoice 0042", and the reason of each. */

@@ -81,13 +81,24 @@ it("names that differ in case and accents are one client and one project", () =>
   expect(timeEntries[2]?.projectId).toBe(projects[0]?.id);
 });
 
+it("what Kimai exported is not billable, and time that was never billable is not said to be exported", () => {
+  const { timeEntries, billedThere } = read(kimai.replace(/0$/, "1"));
+  expect(timeEntries[0]?.isBillable).toBe(false);
+  expect(billedThere).toEqual({ ids: new Set([timeEntries[0]?.id]), reason: "already exported in Kimai" });
+  expect(read(kimai.replace("Layout;1;a;0", "Layout;0;a;1")).billedThere?.ids.size).toBe(0);
+});
+
 it("a rate with a decimal comma is kept", () => {
   expect(read(kimai.replace(";90;", ";90,50;")).timeEntries[0]?.rate).toBe("90.50");
 });
 
 it("the entries of Harvest follow each other from 9:00, and what was invoiced is not billable", () => {
-  const { program, timeEntries } = read(harvest);
+  const { program, timeEntries, billedThere } = read(harvest);
   expect(program).toBe("Harvest");
+  expect(billedThere).toEqual({
+    ids: new Set([timeEntries[1]?.id]),
+    reason: "already invoiced in Harvest",
+  });
   expect(timeEntries).toMatchObject([
     { startedAt: "2026-07-02T09:00:00.000Z", endedAt: "2026-07-02T10:30:00.000Z", isBillable: true },
     { startedAt: "2026-07-02T10:30:00.000Z", endedAt: "2026-07-02T10:45:00.000Z", isBillable: false },
@@ -174,11 +185,12 @@ it("the same file has the same ids, also for rows that are alike", () => {
 });
 
 it("rows that cannot be read are left out with their line", () => {
-  const wrong = `${harvest}\nsome day,Bakery,Website,,,,1\n2026-07-03,Bakery,Website,,,,25\n2999-01-01,Bakery,Website,,,,1`;
+  const wrong = `${harvest}\nsome day,Bakery,Website,,,,1\n2026-07-03,Bakery,Website,,,,25\n2999-01-01,Bakery,Website,,,,1\n2026-07-03,Bakery,Website,,,,0`;
   expect(read(wrong).skipped).toEqual([
     { what: "Line 4", reason: "Its date or time cannot be read" },
     { what: "Line 5", reason: "An entry lasts at most 24 hours." },
     { what: "Line 6", reason: "Time cannot start in the future." },
+    { what: "Line 7", reason: "The duration is 0." },
   ]);
 });
 

@@ -67,6 +67,7 @@ class TimeReader {
   private readonly clients = new Map<string, ProgramData["clients"][number] & { id: string }>();
   private readonly projects = new Map<string, ProgramData["projects"][number]>();
   private readonly timeEntries: ProgramData["timeEntries"] = [];
+  private readonly billedThere = new Set<string>();
   private readonly skipped: Skipped[] = [];
   /** By day, the seconds of the entries without times, and the second of the day at which the next of them starts. */
   private readonly lengths = new Map<string, number>();
@@ -90,7 +91,9 @@ class TimeReader {
 
   add(row: Cells, line: number): void {
     const times = this.timesOf(row);
-    const problem = times ? timesProblem(times, this.now)?.message : "Its date or time cannot be read";
+    const isNothing = times?.startedAt === times?.endedAt;
+    const wrong = isNothing ? "The duration is 0." : times && timesProblem(times, this.now)?.message;
+    const problem = times ? wrong : "Its date or time cannot be read";
     if (!times || problem) {
       this.skipped.push({ what: `Line ${line}`, reason: problem ?? "" });
       return;
@@ -102,12 +105,16 @@ class TimeReader {
     const key = [...own, row.client, row.project, said, row.tags].join("\n");
     const count = (this.seen.get(key) ?? 0) + 1;
     this.seen.set(key, count);
+    const id = idOf(this.program, "time", key, count);
+    const isBillable = readYes(row.billable, true);
+    const isBilled = readYes(row.invoiced, false);
+    if (isBillable && isBilled) this.billedThere.add(id);
     this.timeEntries.push({
-      id: idOf(this.program, "time", key, count),
+      id,
       projectId: this.projectOf(row),
       description: shorten(said, 500),
       ...times,
-      isBillable: readYes(row.billable, true) && !readYes(row.invoiced, false),
+      isBillable: isBillable && !isBilled,
       rate: readRate(row.rate),
       tags: tags.filter(Boolean).slice(0, 30),
       ...(row.task && { ofTask: { name: row.task, description: shorten(row.description ?? "", 500) } }),
@@ -115,7 +122,9 @@ class TimeReader {
   }
 
   data(): ProgramData {
-    const { program, timeEntries, skipped } = this;
+    const { program, timeEntries, skipped, billedThere } = this;
+    // Kimai marks time that was billed as exported.
+    const reason = `already ${program === "Kimai" ? "exported" : "invoiced"} in ${program}`;
     return {
       program,
       clients: [...this.clients.values()],
@@ -123,6 +132,7 @@ class TimeReader {
       projects: [...this.projects.values()],
       timeEntries,
       documents: [],
+      billedThere: { ids: billedThere, reason },
       skipped,
     };
   }

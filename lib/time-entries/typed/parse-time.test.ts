@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NOT_UNDERSTOOD, parseTime, TYPED_NOTHING, TYPED_TOO_LONG } from "./parse-time";
+import { NOT_UNDERSTOOD, parseTime, TWO_TIMES, TYPED_NOTHING, TYPED_TOO_LONG } from "./parse-time";
 
 // A Saturday.
 const today = "2026-11-28";
@@ -23,6 +23,17 @@ it.each([
   ["150m", 150],
   ["150 min", 150],
   ["1hr", 60],
+  ["2h, 30m", 150],
+  ["2:30:15", 150],
+  ["2:30:59", 150],
+  ["1½ h", 90],
+  ["1 ½ hours", 90],
+  ["½h", 30],
+  ["2¼", 135],
+  ["half an hour", 30],
+  ["a half hour", 30],
+  ["an hour", 60],
+  ["An hour and a half", 90],
   [" 2\u00a0h ", 120],
 ])("%j is %i minutes", (text, minutes) => {
   expect(parseTime(text, today)).toEqual({ time: { kind: "duration", minutes, date: null } });
@@ -34,6 +45,8 @@ it.each([
   ["9:00 — 11:30", "9:00", "11:30", 150],
   ["09:00-11:30", "9:00", "11:30", 150],
   ["9.15-10", "9:15", "10:00", 45],
+  ["9h30-11h", "9:30", "11:00", 90],
+  ["9h – 11h15", "9:00", "11:15", 135],
   ["9 to 11", "9:00", "11:00", 120],
   ["from 9 until 11", "9:00", "11:00", 120],
   ["9-5", "9:00", "17:00", 480],
@@ -80,10 +93,35 @@ it.each([
   ["9-11:30 2026-11-02", "2026-11-02"],
   ["2026-11-02 9-11:30", "2026-11-02"],
   ["2h30 yesterday", "2026-11-27"],
+  ["2h30 last friday", "2026-11-27"],
+  ["2h30 last sat", "2026-11-21"],
+  ["2h30 day before yesterday", "2026-11-26"],
+  ["2h30 28.11.", "2026-11-28"],
+  ["2h30 29.11.", "2025-11-29"],
+  ["2h30 5. 11.", "2026-11-05"],
+  ["2h30 on 5.11.2026", "2026-11-05"],
+  ["2h30 24.12.2025", "2025-12-24"],
+  ["2h30 24.12.25", "2025-12-24"],
+  ["24.12.2025 9-11:30", "2025-12-24"],
+  ["2h30 11/27", "2026-11-27"],
+  ["11/27 2h30", "2026-11-27"],
+  ["2h30 27/11", "2026-11-27"],
+  ["2h30 11/5/2026", "2026-11-05"],
+  ["2h30 11/5/26", "2026-11-05"],
+  ["2h30 nov 5", "2026-11-05"],
+  ["nov 5, 2h30", "2026-11-05"],
+  ["2h30 5th of november 2025", "2025-11-05"],
+  ["2h30 fri, 27 nov", "2026-11-27"],
   ["2h 30m tomorrow", "2026-11-29"],
   ["tomorrow 9-11:30", "2026-11-29"],
 ])("%j is on %s", (text, date) => {
-  expect(parseTime(text, today)).toMatchObject({ time: { minutes: 150, date } });
+  expect(parseTime(text, today, "en-US")).toMatchObject({ time: { minutes: 150, date } });
+});
+
+it("the order of day and month is that of the locale, and with dots the day comes first", () => {
+  const dateIn = (text: string, locale: string) => parseTime(text, today, locale).time?.date;
+  expect([dateIn("2h 5/11", "en-US"), dateIn("2h 5/11", "en-GB")]).toEqual(["2026-05-11", "2026-11-05"]);
+  expect([dateIn("2h 5.11.", "en-US"), dateIn("2h 5.11.", "de-DE")]).toEqual(["2026-11-05", "2026-11-05"]);
 });
 
 it.each([
@@ -96,7 +134,17 @@ it.each([
   ["2:75", NOT_UNDERSTOOD],
   ["9-25", NOT_UNDERSTOOD],
   ["13pm-14pm", NOT_UNDERSTOOD],
-  ["9-11:30 on 31 feb", NOT_UNDERSTOOD],
+  ["9-11:30 on 31 feb", "“31 feb” was not understood."],
+  ["2h 31.02.2025", "“31.02.2025” was not understood."],
+  ["2h next friday", "“next friday” was not understood."],
+  ["2h 3h", TWO_TIMES],
+  ["1h 2h 30m 3h", TWO_TIMES],
+  ["8-10, 11-12 yesterday", TWO_TIMES],
+  ["8-10,11-12", TWO_TIMES],
+  ["9-11 and 13-14", TWO_TIMES],
+  ["14:00 + 2h yesterday", TWO_TIMES],
+  ["2h 9-11", TWO_TIMES],
+  ["2h 3 4", NOT_UNDERSTOOD],
   ["1.000,5", NOT_UNDERSTOOD],
   ["9-9", "The end must be after the start."],
   ["0", TYPED_NOTHING],

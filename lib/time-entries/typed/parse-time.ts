@@ -1,5 +1,4 @@
-import { isPlainDate } from "@/lib/shared/dates/dates";
-import { addDays } from "@/lib/shared/dates/calendar-date";
+import { takeDay } from "./typed-day";
 
 /** A length, or the clock times of a start and an end in minutes after midnight; an end before the start is on the next day. */
 export type TypedTime =
@@ -14,26 +13,68 @@ const DAY = 24 * 60;
 export const NOT_UNDERSTOOD = "Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:30";
 export const TYPED_TOO_LONG = "An entry lasts at most 24 hours.";
 export const TYPED_NOTHING = "The time must be longer than 0.";
+export const TWO_TIMES = "This line has two times. Add one entry per line.";
 const SAME = "The end must be after the start.";
 
 /**
- * Reads what a person typed as time: "2h 30m", "2:30", "2.5", "2,5", "150m", "9-11:30", "9am to 5pm", each with a day such as
- * "yesterday", "mon", "24 Nov" or "2026-11-24". A number alone is hours. `today` is the user's calendar date, which the days count
- * from: a weekday is the last one.
+ * Reads what a person typed as time: "2h 30m", "2:30", "2.5", "2,5", "150m", "half an hour", "9-11:30", "9am to 5pm", each with a day
+ * such as "yesterday", "last fri", "24 Nov", "24.11." or "2026-11-24". A number alone is hours. `today` is the user's calendar date,
+ * which the days count from: a weekday is the last one.
  */
-export function parseTime(text: string, today: string): Understood {
-  const words = text
-    .trim()
-    .toLowerCase()
-    .replace(/[\u00a0\u2009\u202f\s]+/g, " ")
-    .replace(/[‐‑‒–—―−]/g, "-");
-  const { rest, date } = takeDay(words, today);
+export function parseTime(text: string, today: string, locale?: string): Understood {
+  const { rest, date, refused } = takeDay(plain(text), today, locale);
+  if (refused !== undefined) return { error: notUnderstood(refused) };
   const range = readRange(rest, date);
   if (range) return range.start === range.end ? { error: SAME } : { time: range };
   const minutes = readDuration(rest);
-  if (minutes === null) return { error: NOT_UNDERSTOOD };
+  if (minutes === null) return { error: hasTwoTimes(rest) ? TWO_TIMES : NOT_UNDERSTOOD };
   if (minutes > DAY) return { error: tooLong(rest) };
   return minutes < 1 ? { error: TYPED_NOTHING } : { time: { kind: "duration", minutes, date } };
+}
+
+/** Returns the sentence about a part that looks like a day or a time and is none. */
+export function notUnderstood(part: string): string {
+  return `“${part}” was not understood.`;
+}
+
+/** Lowercases, and writes spaces, dashes, fractions and hours in words in one way. */
+function plain(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[\u00a0\u2009\u202f\s]+/g, " ")
+    .replace(/[‐‑‒–—―−]/g, "-")
+    .replace(/(\d) ?(?=[¼½¾])/g, "$1")
+    .replace(/[¼½¾]/g, (part) => fractions[part] ?? part)
+    .replace(/\b(?:an|one|1) hour and a half\b/, "1.5h")
+    .replace(/\b(?:a )?half (?:an? )?hour\b/, "0.5h")
+    .replace(/\b(?:an|one) hour\b/, "1h");
+}
+
+const fractions: Record<string, string> = { "¼": ".25", "½": ".5", "¾": ".75" };
+
+/** Returns whether a text has a time of its own, and no number or clock times alone that may be a count: "2h", "2:30", "9am-11". */
+export function isClearTime(text: string, today: string): boolean {
+  const { rest } = takeDay(plain(text), today);
+  return isOneTime(rest) && /[:a-z]/.test(rest.replace(/\b(?:from|to|until|till|bis)\b/g, ""));
+}
+
+/** Returns whether a text is a start and an end. */
+export function isRange(text: string, today: string): boolean {
+  return readRange(takeDay(plain(text), today).rest, null) !== null;
+}
+
+function isOneTime(text: string): boolean {
+  return readRange(text, null) !== null || readDuration(text) !== null;
+}
+
+/** Returns whether a text is one time after the other. A number alone is none: "2h 3" is before a word, "15 2h" after one. */
+function hasTwoTimes(text: string): boolean {
+  const isTime = (part: string) => isOneTime(part) && !/^[\d.,]+$/.test(part);
+  return [...text.matchAll(/ ?(?:[,;+&/]| and(?= )| ) ?/g)].some(({ index, 0: { length } }) => {
+    const next = text.slice(index + length);
+    return isTime(text.slice(0, index)) && (isTime(next) || hasTwoTimes(next));
+  });
 }
 
 /** A number alone is hours, which a person who meant minutes is told. */
@@ -45,7 +86,7 @@ function tooLong(text: string): string {
 
 const HOURS = "(?:h|hr|hrs|hour|hours|std|stunden?)";
 const MINUTES = "(?:m|min|mins|minute|minutes|minuten)";
-const hoursAndMinutes = new RegExp(`^(\\d{1,3}) ?${HOURS} ?(?:and )?(\\d{1,2}) ?${MINUTES}?$`);
+const hoursAndMinutes = new RegExp(`^(\\d{1,3}) ?${HOURS},? ?(?:and )?(\\d{1,2}) ?${MINUTES}?$`);
 const hoursOnly = new RegExp(`^(\\d{0,3}(?:[.,]\\d{1,4})?) ?${HOURS}$`);
 const minutesOnly = new RegExp(`^(\\d{1,5}) ?${MINUTES}$`);
 
@@ -56,9 +97,9 @@ export function endsInCount(text: string): boolean {
 
 const countAfterHours = new RegExp(`\\d ?${HOURS} (?:and )?\\d$`);
 
-/** Returns whole minutes, rounded; null for a text that is no length. */
+/** Returns whole minutes, rounded, of a clock without its seconds; null for a text that is no length. */
 function readDuration(text: string): number | null {
-  const clock = /^(\d{1,3}):([0-5]\d)$/.exec(text) ?? hoursAndMinutes.exec(text);
+  const clock = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(text) ?? hoursAndMinutes.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
   const minutes = minutesOnly.exec(text);
   if (minutes) return Number(minutes[1]);
@@ -67,7 +108,9 @@ function readDuration(text: string): number | null {
   return Math.round(Number(hours.replace(",", ".")) * 60);
 }
 
-const TIME = "(\\d{1,2})(?:[:.](\\d{2}))? ?(?:(a|p)\\.?m?\\.?)?(?: uhr)?";
+// "9-11 a new layout" does not end in the morning.
+const HALF = "(?: ?((?<=\\d)[ap]|[ap](?=\\.?m))\\.?m?\\.?)?";
+const TIME = `(\\d{1,2})(?:[:.h](\\d{2})|h)?${HALF}(?: uhr)?`;
 const rangePattern = new RegExp(`^(?:from )?${TIME} ?(?:-|to|until|till|bis) ?${TIME}$`);
 
 /** Returns a range of clock times; null for a text that is none. "9-5" is nine to five in the afternoon, "22-1" goes past midnight. */
@@ -116,45 +159,4 @@ function minuteOfDay(hour = "", minute = "00", half?: string): number | null {
   if (!half) return hours < 24 || (hours === 24 && minutes === 0) ? hours * 60 + minutes : null;
   if (hours < 1 || hours > 12) return null;
   return ((hours % 12) + (half === "p" ? 12 : 0)) * 60 + minutes;
-}
-
-const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-// Whole names and their usual abbreviations: "monitor" is no Monday.
-const WEEKDAY = "(?:sun|mon|fri)(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|sat(?:urday)?";
-const MONTH =
-  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
-const dayPatterns = [
-  "today|yesterday|tomorrow",
-  WEEKDAY,
-  "\\d{4}-\\d{2}-\\d{2}",
-  `\\d{1,2}\\.? (?:${MONTH})\\.?`,
-].map((day) => new RegExp(`(?:^| |, ?)(?:on )?(${day})$`));
-const dayFirst = new RegExp(`^(today|yesterday|tomorrow|\\d{4}-\\d{2}-\\d{2}|${WEEKDAY}),? (.+)$`);
-
-/** Returns the text without the day at its beginning or end, and the day; null without one. */
-function takeDay(text: string, today: string): { rest: string; date: string | null } {
-  const swapped = text.replace(dayFirst, "$2 $1");
-  for (const pattern of dayPatterns) {
-    const found = pattern.exec(swapped);
-    const date = found?.[1] && dateOf(found[1], today);
-    if (found && date) return { rest: swapped.slice(0, found.index).trim(), date };
-  }
-  return { rest: text, date: null };
-}
-
-function dateOf(word: string, today: string): string | null {
-  if (word === "today") return today;
-  if (word === "yesterday") return addDays(today, -1);
-  // Read, so that it is refused as the future instead of being taken for a description.
-  if (word === "tomorrow") return addDays(today, 1);
-  const weekday = weekdays.indexOf(word.slice(0, 3));
-  if (weekday >= 0) return addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() - weekday + 7) % 7));
-  if (/^\d{4}/.test(word)) return isPlainDate(word) ? word : null;
-  const [day = "", month = ""] = word.replace(".", "").split(" ");
-  const at = String(months.indexOf(month.slice(0, 3)) + 1).padStart(2, "0");
-  const date = `${today.slice(0, 4)}-${at}-${day.padStart(2, "0")}`;
-  // Time was spent in the past.
-  const past = date > today ? `${Number(today.slice(0, 4)) - 1}${date.slice(4)}` : date;
-  return isPlainDate(past) ? past : null;
 }

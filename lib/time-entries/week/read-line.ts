@@ -1,38 +1,64 @@
 import { DESCRIPTION_TOO_LONG, LONGEST_DESCRIPTION } from "@/lib/time-entries/limits";
-import { endsInCount, NOT_UNDERSTOOD, parseTime, type TypedTime } from "@/lib/time-entries/typed/parse-time";
+import {
+  endsInCount,
+  isClearTime,
+  isRange,
+  NOT_UNDERSTOOD,
+  notUnderstood,
+  parseTime,
+  TWO_TIMES,
+  type TypedTime,
+} from "@/lib/time-entries/typed/parse-time";
+import { hasFraction, isDayAlone } from "@/lib/time-entries/typed/typed-day";
 
 /** The content of one line: the time, and the rest as the description. */
 export type TypedLine = { time: TypedTime; description: string } | { error: string };
 
 /** As many words as the time and its day have at either end of a line: "from 9 until 11 on 24 Nov". */
-const MOST_WORDS = 7;
+const MOST_WORDS = 8;
 
 const words =
-  "and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten " +
-  "sun mon tue wed thu fri sat sunday monday tuesday wednesday thursday friday saturday " +
-  "jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october november december";
+  "a an half of one last this next the day before and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten " +
+  "sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday " +
+  "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december";
 const timeWords = new Set(words.split(" "));
 
+type Read = { time: TypedTime; description: string; head: number; tail: number; rank: number };
+
 /**
- * Reads a line such as "2h 30m website", "website 9-11:30" or "9-11:30 website yesterday": the longest texts at its ends that are a
- * time and a day, and what is between as the description. `today` is the user's calendar date.
+ * Reads a line such as "2h 30m website", "website 9-11:30" or "9-11:30 website yesterday": the longest text at one of its ends that is
+ * a time, with a day there or at the other end, and the rest as the description. "15" in "2h iPhone 15" is a part of the description,
+ * because "2h" is clearly a time. `today` is the user's calendar date.
  */
-export function readLine(line: string, today: string): TypedLine {
+export function readLine(line: string, today: string, locale?: string): TypedLine {
   const all = line.trim().split(/\s+/);
   const problems: { head: number; tail: number; error: string }[] = [];
-  let best: { time: TypedTime; description: string; head: number; tail: number; length: number } | undefined;
+  let best: Read | undefined;
   const before = leadingTimeWords(all);
   // "plan for tomorrow" is about that day, and not of it.
   const after = /\bfor tomorrow$/i.test(line.trim()) ? 0 : leadingTimeWords(all.toReversed());
   for (let head = 0; head <= before; head++)
     for (let tail = 0; tail <= Math.min(after, all.length - head); tail++) {
-      const typed = [...all.slice(0, head), ...all.slice(all.length - tail, all.length)].join(" ");
-      if (best && typed.length <= best.length) continue;
-      const { time, error } = parseTime(typed, today);
-      if (error !== undefined && error !== NOT_UNDERSTOOD) problems.push({ head, tail, error });
+      const [first, last] = [all.slice(0, head).join(" "), all.slice(all.length - tail).join(" ")];
+      const ends = [first, last].filter(Boolean);
       const description = all.slice(head, all.length - tail).join(" ");
-      if (!time || (description !== "" && endsInCount(all.slice(0, head).join(" ")))) continue;
-      best = { time, description, head, tail, length: typed.length };
+      if (
+        ends.length === 0 ||
+        (description !== "" && (hasFraction(first) || hasFraction(last, all.at(-tail - 1))))
+      )
+        continue;
+      // Both ends are a time and a day, or a time that goes on: "9-11:30" and "yesterday".
+      if (description !== "" && ends.length === 2 && !ends.some(isDayAlone)) {
+        if (areTwoTimes(first, last, today)) problems.push({ head, tail, error: TWO_TIMES });
+        continue;
+      }
+      const typed = ends.join(" ");
+      const { time, error } = parseTime(typed, today, locale);
+      if (error !== undefined && error !== NOT_UNDERSTOOD) problems.push({ head, tail, error });
+      const rank = typed.length + (isClearTime(typed, today) ? line.length : 0);
+      if (!time || (best && rank <= best.rank)) continue;
+      if (description !== "" && endsInCount(first)) continue;
+      best = { time, description, head, tail, rank };
     }
   // A number of hours that no entry has says more than a missing time.
   if (!best) return { error: problems[0]?.error ?? NOT_UNDERSTOOD };
@@ -40,7 +66,36 @@ export function readLine(line: string, today: string): TypedLine {
   const { time, description, head, tail } = best;
   const longer = problems.find((problem) => problem.head >= head && problem.tail >= tail);
   if (longer) return { error: longer.error };
+  const left = leftOver(description, head > 0, today);
+  if (left !== undefined) return { error: notUnderstood(left) };
   return description.length > LONGEST_DESCRIPTION ? { error: DESCRIPTION_TOO_LONG } : { time, description };
+}
+
+/** "2h" and "30m", or "8-10" and "11-12"; but not "2h" and the pages "11-12" at the end. */
+function areTwoTimes(first: string, last: string, today: string): boolean {
+  const isLastClear = isClearTime(last, today);
+  if (isClearTime(first, today)) return isLastClear;
+  return isRange(first, today) && (isLastClear || isRange(last, today));
+}
+
+const clock = "\\d{1,2}:\\d{2}(?: ?[ap]\\.?m\\.?)?|\\d{1,2}(?:\\.\\d{2})? ?[ap]\\.?m\\.?";
+const clockFirst = new RegExp(`^(?:at )?(${clock})(?= |,|$)`, "i");
+const clockLast = new RegExp(`(?:^| )(${clock})$`, "i");
+const whole = /^(?:(?:last|this|next) (?:week|month|year)|\d{1,2} (?:days?|weeks?|months?) ago)$/i;
+
+/**
+ * Returns the part of a description that was surely meant as a day or a time: a clock time at one of its ends, and next to the time a
+ * length or a date without its second dot. Other numbers are words: "release 2.1", "A4", "10-12 pages".
+ */
+function leftOver(description: string, isAfterTime: boolean, today: string): string | undefined {
+  const found =
+    clockFirst.exec(description)?.[1] ?? clockLast.exec(description)?.[1] ?? whole.exec(description)?.[0];
+  if (found !== undefined) return found;
+  const [word = ""] = description.split(/,? /);
+  const [, day, month] = /^(\d{1,2})\.(\d{2})$/.exec(word) ?? [];
+  const isNext = isAfterTime || word === description;
+  const isDate = Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12;
+  return isNext && (isDate || isClearTime(word, today) || isDayAlone(description)) ? word : undefined;
 }
 
 /** Returns how many words at the beginning can be part of a time. */
@@ -51,5 +106,6 @@ function leadingTimeWords(all: readonly string[]): number {
 
 function isTimeWord(word: string): boolean {
   const bare = word.toLowerCase().replace(/,$/, "");
-  return timeWords.has(bare) || /^[‐‑‒–—―−-]$/.test(bare) || /^[.,]?\d/.test(bare);
+  const isMonth = bare.endsWith(".") && timeWords.has(bare.slice(0, -1));
+  return timeWords.has(bare) || isMonth || /^[+&‐‑‒–—―−-]$/.test(bare) || /^[.,]?[\d¼½¾]/.test(bare);
 }

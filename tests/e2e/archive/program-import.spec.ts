@@ -56,3 +56,31 @@ test("a backup of InvoiceShelf is imported", async ({ page }) => {
   await dialog.getByRole("button", { name: "Import 2 documents" }).click();
   await expect(page.getByText("Imported 1 client and 2 documents")).toBeVisible();
 });
+
+const timeFile = {
+  name: "Toggl.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(
+    "Client,Project,Start date,Start time,End date,End time,Duration\nBakery,Website,2025-11-03,09:00:00,2025-11-03,10:30:00,01:30:00",
+  ),
+};
+
+test("time is imported from the time page, also where it has entries, and is recognised among CSV files", async ({
+  page,
+}) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank", "/home/time");
+  await page.getByRole("main").getByRole("button", { name: "Import", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Import" });
+  await expect(dialog.getByRole("radio", { name: "Another program" })).toBeChecked();
+  await dialog.getByLabel("Export of another program").setInputFiles(timeFile);
+  await dialog.getByRole("button", { name: "Import 1 time entry" }).click();
+  await expect(page.getByText("Imported 1 time entry")).toBeVisible();
+
+  await page.getByRole("button", { name: "Import and format of the download" }).click();
+  await page.getByRole("menuitem", { name: "Import", exact: true }).click();
+  await dialog.getByRole("radio", { name: "CSV file" }).check();
+  await dialog.getByLabel("CSV file or vCards to import").setInputFiles(timeFile);
+  await expect(dialog.getByRole("radio", { name: "Another program" })).toBeChecked();
+  await expect(dialog.getByRole("region", { name: "Preview of Toggl" })).toContainText("Imported before");
+});

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readTypedDate } from "@/components/form/date/typed-date";
+import { type DateContext, readTypedDate } from "./typed-date";
 import { parseQuickAdd } from "@/lib/quick-add/parse";
 import { dueOnDate, formatDue } from "@/lib/shared/dates/dates";
 
 const today = "2026-11-25"; // a Wednesday
-const read = (text: string, locale = "en-US", yearless: "next" | "nearest" = "next") =>
+const read = (text: string, locale = "en-US", yearless: DateContext["yearless"] = "next") =>
   readTypedDate(text, { today, locale, yearless });
 
 test.each([
@@ -138,4 +138,13 @@ describe("without a year", () => {
     expect(read(text)).toBe(next);
     expect(read(text, "en-US", "nearest")).toBe(nearest);
   });
+
+  test.each([
+    ["25 nov", "2026-11-25"],
+    ["26 nov", "2025-11-26"],
+    ["11/27", "2025-11-27"],
+    ["29 feb", "2024-02-29"],
+    ["wed", "2026-11-25"],
+    ["thu", "2026-11-19"],
+  ])("%s is %s where the last one is meant", (text, last) => expect(read(text, "en-US", "last")).toBe(last));
 });

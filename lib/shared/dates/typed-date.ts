@@ -1,4 +1,4 @@
-import { dateFormsOf, type DateForms, foldDateText } from "@/components/form/date/date-forms";
+import { dateFormsOf, type DateForms, foldDateText } from "./date-forms";
 import { addDays, dateText } from "@/lib/shared/dates/calendar-date";
 
 export interface DateContext {
@@ -6,8 +6,11 @@ export interface DateContext {
   today: string;
   /** Decides whether day or month comes first in "1/2", and adds the locale's month names. */
   locale: string;
-  /** The year of a date without one, "1 January": that of the next such day from today on, or of the one nearest to today. */
-  yearless: "next" | "nearest";
+  /**
+   * The year of a date without one, "1 January": that of the next such day from today on, of the last one until today, or of the one
+   * nearest to today. A weekday is the next one, and with "last" the last one until today.
+   */
+  yearless: "next" | "nearest" | "last";
 }
 
 /**
@@ -20,21 +23,26 @@ export function readTypedDate(text: string, context: DateContext): string | null
   const words = foldDateText(text)
     .split(/[\s,]+/)
     .filter((word) => word !== "" && !fillers.has(word));
-  const relative = readRelative(words, forms, context.today);
+  const relative = readRelative(words, forms, context);
   if (relative) return relative;
   // The weekday of "Fri 27 Nov 2026" is ignored: the date decides.
   const rest = isWeekdayOnly(words[0] ?? "", forms) ? words.slice(1) : words;
   return readNumbers(rest.join(" "), forms, context) ?? readNamedMonth(rest, forms, context);
 }
 
-function readRelative([word = "", ...more]: string[], { weekdays }: DateForms, today: string): string | null {
+function readRelative(
+  [word = "", ...more]: string[],
+  { weekdays }: DateForms,
+  { today, yearless }: DateContext,
+): string | null {
   if (more.length > 0) return null;
   const shift = shifts[word];
   if (shift !== undefined) return addDays(today, shift);
   const weekday = indexOfName(word, weekdays);
   if (weekday < 0) return null;
   const current = new Date(`${today}T00:00:00Z`).getUTCDay();
-  return addDays(today, (weekday - current + 7) % 7 || 7);
+  const ahead = (weekday - current + 7) % 7 || 7;
+  return addDays(today, yearless === "last" ? ahead - 7 : ahead);
 }
 
 function readNumbers(text: string, { isDayFirst }: DateForms, context: DateContext): string | null {
@@ -62,6 +70,7 @@ function withYear(year: string | undefined, month: string, day: string, context:
   const dates = nearYears
     .map((shift) => plainDate(String(Number(today.slice(0, 4)) + shift), month, day))
     .filter((date) => date !== null);
+  if (yearless === "last") return dates.findLast((date) => date <= today) ?? null;
   if (yearless === "next") return dates.find((date) => date >= today) ?? null;
   const distance = (date: string) => Math.abs(Date.parse(date) - Date.parse(today));
   return dates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;

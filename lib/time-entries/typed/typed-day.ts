@@ -1,0 +1,77 @@
+import { addDays } from "@/lib/shared/dates/calendar-date";
+import { readTypedDate } from "@/lib/shared/dates/typed-date";
+
+// Whole names and their usual abbreviations: "monitor" is no Monday.
+const WEEKDAY = "(?:(?:sun|mon|fri)(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|sat(?:urday)?)";
+const MONTH =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+const NTH = "\\d{1,2}(?:st|nd|rd|th|\\.)?";
+
+/** Complete dates: those that are no real day are refused. */
+const dates = [
+  "\\d{4}-\\d{2}-\\d{2}",
+  `${NTH} (?:of )?${MONTH}(?:,? \\d{4})?`,
+  `(?<!(?:^| )\\d{1,2} )${MONTH} ${NTH}(?:,? \\d{4})?`,
+  "\\d{1,2}\\. ?\\d{1,2}\\.(?: ?\\d{4}|\\d{2})?",
+  "\\d{1,2}[/-]\\d{1,2}[/-]\\d{4}",
+  "\\d{1,2}/\\d{1,2}/\\d{2}",
+  `(?:this|next) ${WEEKDAY}`,
+];
+/** Dates which are something else if they are no real day: "50/50". */
+const numbers = "\\d{1,2}/\\d{1,2}";
+const words = `(?:the )?day before yesterday|today|yesterday|tomorrow|(?:last )?${WEEKDAY}`;
+
+const DAY = `(?:${WEEKDAY},? )?(?:${dates.join("|")}|${numbers})|${words}`;
+const dayLast = new RegExp(`(?:^| |, ?)(?:on )?(${DAY})$`);
+const dayFirst = new RegExp(`^(?:on )?(${DAY})(?:, ?| )(.+)$`);
+const completeDate = new RegExp(`^(?:${WEEKDAY},? )?(?:${dates.join("|")})$`);
+
+const usualFraction = /(?:^| )(?:24\/7|1\/2|[12]\/3|[13]\/4)(?: |$)/;
+const partOf = /^(?:part|page|phase|step|round) \d{1,2}\/\d/i;
+
+/** Returns whether a text of day and time, next to other words, has a number that is usually no date: "24/7", or "2/5" after "part". */
+export function hasFraction(text: string, wordBefore = ""): boolean {
+  return usualFraction.test(text) || partOf.test(`${wordBefore} ${text}`);
+}
+
+/** Returns whether a text is a day and nothing else. */
+export function isDayAlone(text: string): boolean {
+  return dayLast.exec(text.trim().toLowerCase())?.index === 0;
+}
+
+/**
+ * Returns the text without the day at its beginning or end, and the day; null without one. `refused` is a date that does not exist or
+ * is not clear.
+ */
+export function takeDay(
+  text: string,
+  today: string,
+  locale: string = browserLocale(),
+): { rest: string; date: string | null; refused?: string } {
+  const swapped = text.replace(dayFirst, "$2 $1");
+  for (const typed of new Set([text, swapped])) {
+    const found = dayLast.exec(typed);
+    const word = found?.[1];
+    if (!found || word === undefined) continue;
+    const date = dateOf(word, today, locale);
+    if (date) return { rest: typed.slice(0, found.index).trim(), date };
+    if (completeDate.test(word)) return { rest: text, date: null, refused: word };
+  }
+  return { rest: text, date: null };
+}
+
+/** Time was spent in the past. Tomorrow is read, so that it is refused as the future instead of being taken for a description. */
+function dateOf(word: string, today: string, locale: string): string | null {
+  if (word.endsWith("day before yesterday")) return addDays(today, -2);
+  const context = { today, yearless: "last", locale: /\d\./.test(word) ? DAY_FIRST : locale } as const;
+  const [, weekday] = /^last (.+)$/.exec(word) ?? [];
+  if (weekday === undefined) return readTypedDate(word, context);
+  return readTypedDate(weekday, { ...context, today: addDays(today, -1) });
+}
+
+/** The order of a date with dots: "5.11." is in November everywhere. */
+const DAY_FIRST = "en-GB";
+
+function browserLocale(): string {
+  return typeof navigator === "undefined" ? "en-US" : navigator.language;
+}

@@ -1,0 +1,105 @@
+import { expect, it } from "vitest";
+import { notUnderstood, TWO_TIMES } from "@/lib/time-entries/typed/parse-time";
+import { readLine } from "./read-line";
+
+// A Saturday.
+const today = "2026-11-28";
+
+it.each([
+  ["3h 28.11.", "", "2026-11-28", 180],
+  ["3h 11/27", "", "2026-11-27", 180],
+  ["1h30 24.12.2025", "", "2025-12-24", 90],
+  ["28.11. 3h call", "call", "2026-11-28", 180],
+  ["3h call 27.11.", "call", "2026-11-27", 180],
+  ["3h 11/27 call", "call", "2026-11-27", 180],
+  ["3h call nov 5", "call", "2026-11-05", 180],
+  ["3h call 23 Sept.", "call", "2026-09-23", 180],
+  ["2h last friday", "", "2026-11-27", 120],
+  ["2h call last Friday", "call", "2026-11-27", 120],
+  ["last friday 2h call", "call", "2026-11-27", 120],
+  ["2h call day before yesterday", "call", "2026-11-26", 120],
+  ["2h, 30m", "", null, 150],
+  ["2h, 30m call", "call", null, 150],
+  ["2:30:15 call", "call", null, 150],
+  ["9h30-11h call", "call", null, 90],
+  ["call 1½ h", "call", null, 90],
+  ["1 ½ h call", "call", null, 90],
+  ["half an hour call", "call", null, 30],
+  ["call an hour yesterday", "call", "2026-11-27", 60],
+  ["an hour and a half call", "call", null, 90],
+])("%j is about %j on %j", (line, description, date, minutes) => {
+  expect(readLine(line, today, "en-US")).toMatchObject({ description, time: { date, minutes } });
+});
+
+it.each([
+  "call 3 clients",
+  "release 2.1",
+  "release 10.15",
+  "Ubuntu 24.04",
+  "A4 layout",
+  "review 2026 plan",
+  "plan 2027",
+  "24/7 support",
+  "support 24/7",
+  "iPhone 15",
+  "50/50 split",
+  "part 2/5",
+  "1/2 page ad",
+  "3 marches",
+  "5 rooms",
+  "a call",
+  "a new layout",
+  "an overview of half the pages",
+  "the last page",
+  "prepare the 3h workshop of Anna",
+  "notes of last month",
+  "this and next steps",
+  "A4 16:9 banner",
+  "covid-19 page",
+  "iso 9001-2 audit",
+])("%j is a description", (description) => {
+  for (const line of [`2h ${description}`, `9:00-11:00 ${description}`, `2h ${description} yesterday`])
+    expect(readLine(line, today, "en-US")).toMatchObject({ description, time: { minutes: 120 } });
+  if (!/^\d/.test(description))
+    expect(readLine(`${description} 2h`, today, "en-US")).toMatchObject({
+      description,
+      time: { minutes: 120 },
+    });
+});
+
+it("the numbers of pages at the end of a line are of the description", () => {
+  expect(readLine("2h pages 10-12", today)).toMatchObject({ description: "pages 10-12" });
+});
+
+it.each([
+  "2h 3h call",
+  "call 2h 3h",
+  "2h call 30m",
+  "2h call 30m yesterday",
+  "8-10, 11-12 yesterday",
+  "8-10 call 11-12",
+  "9-11 call 2h",
+  "14:00 + 2h yesterday",
+  "2h call 14:00",
+  "2h 11-12 call",
+])("%j is refused for its two times", (line) => {
+  expect(readLine(line, today, "en-US")).toEqual({ error: TWO_TIMES });
+});
+
+it.each([
+  ["2h call at 3pm", "3pm"],
+  ["2h at 3 pm call", "3 pm"],
+  ["2 3h call", "3h"],
+  ["2h 2:75 call", "2:75"],
+  ["2h 28.11 call", "28.11"],
+  ["2h 28.11", "28.11"],
+  ["2h 31.11. call", "31.11."],
+  ["2h call 31.11.2025", "31.11.2025"],
+  ["2h next friday", "next friday"],
+  ["2h last week", "last week"],
+  ["2h 3 days ago", "3 days ago"],
+  ["2h yesterday friday", "friday"],
+  ["2h 31 feb", "31 feb"],
+])("%j is refused: %j was not understood", (line, part) => {
+  expect(readLine(line, today, "en-US")).toEqual({ error: notUnderstood(part) });
+});
