@@ -127,7 +127,7 @@ export function PaymentRow({
         >
           <span className="@4xl:sr-only">Budget </span>
           {currency ? (
-            <Amount>{formatMoney(payment.budget, currency)}</Amount>
+            <Amount className="@max-2xl:flex-1">{formatMoney(payment.budget, currency)}</Amount>
           ) : (
             <Skeleton className="h-5 w-24 @4xl:ml-auto" />
           )}
