@@ -3,7 +3,8 @@ import https from "node:https";
 import { findResponseErrors, type ReceivedResponse } from "../api/support/response-errors";
 import type { Distorted } from "../api/support/random/distort";
 
-const HANGS_MS = 5_000;
+// Only ends what hangs: beside a build, an answer can take many seconds.
+const HANGS_MS = 30_000;
 /** Exports are queued, and send their first byte when all rows were read. */
 const ARCHIVE_MS = 30_000;
 const INCOMPLETE_MS = 300;
