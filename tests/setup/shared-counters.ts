@@ -1,4 +1,3 @@
-import { beforeAll } from "vitest";
 import { query, sql } from "@/lib/server/db/client";
 
 // Runs before each test file that shares its database with others. Tests use the same addresses of callers, and the server
@@ -9,4 +8,4 @@ const [counters] = await sql<{ tables: string }>`
     SELECT count(*) FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname IN ('key', 'count'))`;
 if (!counters?.tables) throw new Error("No table with the columns key and count was found.");
 
-beforeAll(() => query(`TRUNCATE ${counters.tables}`, []));
+await query(`TRUNCATE ${counters.tables}`, []);

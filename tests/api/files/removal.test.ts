@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { ask } from "../support/call";
+import { emptyDatabase } from "../support/empty-database";
 import { presign, put, text, upload } from "../support/objects";
 import { newTenant, type Tenant } from "../support/tenants";
 
 const folder = path.join(process.env.PENNANT_DATA_DIR ?? "", "objects");
+// A sweep counts the expired tenants of all files.
+beforeAll(emptyDatabase);
+
 const scheduler = { token: process.env.CRON_SECRET ?? "" };
 
 const isStored = (key: string) => existsSync(path.join(folder, key));
