@@ -7,7 +7,7 @@ export function IncomePlaceholder() {
   return (
     <div className="flex flex-col gap-3" role="status" aria-label="Loading">
       <FiguresSkeleton lines={2} />
-      <Skeleton className="mx-4 h-9 md:-my-1 md:ml-auto md:h-4.5 md:w-112" />
+      <Skeleton className="mx-4 h-9 md:-my-1.5 md:ml-auto md:h-4.5 md:w-112" />
       <Ledger />
     </div>
   );

@@ -18,7 +18,7 @@ export function PaymentStatsLine({
   currency: string | undefined;
 }) {
   return (
-    <div className="flex flex-col gap-1 px-4 md:-my-1">
+    <div className="flex flex-col gap-1 px-4 md:-my-1.5">
       <SumsOfCurrency sums={stats} isMissing={isMissing} currency={currency} />
       {stats?.others?.map((sums) => (
         <SumsOfCurrency key={sums.currency} sums={sums} isMissing={false} currency={sums.currency} />
