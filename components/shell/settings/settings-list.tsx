@@ -8,8 +8,7 @@ import { Select } from "@/components/ui/select/select";
 import { discardUnsaved, hasUnsaved } from "@/lib/drafts/unsaved";
 import { paths, type SettingsPart, settingsParts } from "@/lib/shared/paths";
 
-/** The names of the parts. */
-export const partLabels: Record<SettingsPart, string> = {
+const labels: Record<SettingsPart, string> = {
   profile: "Profile",
   documents: "Documents",
   payment: "Getting paid",
@@ -17,7 +16,7 @@ export const partLabels: Record<SettingsPart, string> = {
   security: "Sign-in and security",
   data: "Data",
 };
-const options = settingsParts.map((value) => ({ value, label: partLabels[value] }));
+const options = settingsParts.map((value) => ({ value, label: labels[value] }));
 
 /** The parts of the settings: links beside the open one, and a select above it on phones. */
 export function SettingsList({ part }: { part: SettingsPart }) {

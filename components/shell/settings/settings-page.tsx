@@ -5,13 +5,11 @@ import { Suspense, useEffect, useRef } from "react";
 import { oneOf } from "@/components/list/filter/url-fields";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { LoadFailure } from "@/components/list/list-state";
-import { partLabels, SettingsList } from "@/components/shell/settings/settings-list";
+import { SettingsList } from "@/components/shell/settings/settings-list";
 import { SettingsPanels } from "@/components/shell/settings/settings-panels";
 import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
-import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
 import { Skeleton } from "@/components/ui/skeleton";
 import { settingsParts } from "@/lib/shared/paths";
-import { pageTitle } from "@/lib/shared/text/format";
 import { userQuery } from "@/lib/users/queries";
 
 const urlFields = { part: oneOf(settingsParts) };
@@ -26,7 +24,6 @@ export function SettingsPage() {
   const [{ part = "profile" }] = useUrlFilter(urlFields);
   // The static file does not know the address.
   const isHydrated = useIsHydrated();
-  const isIdle = useIsIdle();
   const user = useQuery(userQuery());
   const panels = useRef<HTMLDivElement>(null);
   const shown = useRef(part);
@@ -38,8 +35,6 @@ export function SettingsPage() {
 
   return (
     <div className="mx-auto flex min-h-full w-full max-w-5xl flex-col gap-4 p-4 md:p-6">
-      {/* When idle, because the first title of the head counts, and Next inserts the route's after hydration. */}
-      {isIdle && <title>{pageTitle(`${partLabels[part]} · Settings`)}</title>}
       <h1 className="text-page font-semibold">Settings</h1>
       <div className="grid items-start gap-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-8">
         <SettingsList part={part} />
