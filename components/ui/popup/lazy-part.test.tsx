@@ -42,7 +42,10 @@ it("loads again after a failed preload", async () => {
   await screen.findByText("Good morning, Ida");
 });
 
-it("renders nothing if its code cannot be loaded, and offers to try again", async () => {
+it.each([
+  ["at a press of Try again", () => fireEvent.click(screen.getByRole("button", { name: "Try again" }))],
+  ["when the connection is back", () => fireEvent(window, new Event("online"))],
+])("renders nothing if its code cannot be loaded, and loads it again %s", async (_, retry) => {
   const fetchGreeting = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error("offline"));
   render(
     <>
@@ -51,21 +54,7 @@ it("renders nothing if its code cannot be loaded, and offers to try again", asyn
     </>,
   );
   await screen.findByText(/^This part of the app could not be loaded/);
-  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await screen.findByText("Good morning, Ida");
-  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
-});
-
-it("loads its code when the connection is back", async () => {
-  const fetchGreeting = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error("offline"));
-  render(
-    <>
-      {show(lazyComponent(fetchGreeting))}
-      <Toaster />
-    </>,
-  );
-  await screen.findByText(/^This part of the app could not be loaded/);
-  fireEvent(window, new Event("online"));
+  retry();
   await screen.findByText("Good morning, Ida");
   await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
 });
