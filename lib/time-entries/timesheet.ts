@@ -11,21 +11,24 @@ import { type BilledEntry, clockText, dayOf } from "./bill/lines";
 import { hoursText } from "./bill/quantity";
 import { roundingWords } from "./bill/rounding-words";
 
-/** The title of a sheet of the hours on an invoice on paper, and the heads of its columns of times. */
-export const sheetWords: Record<DocumentLanguage, { title: string; start: string; end: string }> = {
-  en: { title: "Timesheet", start: "Start", end: "End" },
-  de: { title: "Stundennachweis", start: "Beginn", end: "Ende" },
-  fr: { title: "Relevé d’heures", start: "Début", end: "Fin" },
-  es: { title: "Hoja de horas", start: "Inicio", end: "Fin" },
-  it: { title: "Rapportino delle ore", start: "Inizio", end: "Fine" },
-  pt: { title: "Folha de horas", start: "Início", end: "Fim" },
-  nl: { title: "Urenstaat", start: "Begin", end: "Einde" },
-  pl: { title: "Ewidencja czasu pracy", start: "Początek", end: "Koniec" },
-  th: { title: "ใบลงเวลา", start: "เริ่ม", end: "สิ้นสุด" },
-  ja: { title: "作業時間報告書", start: "開始", end: "終了" },
-  "zh-Hans": { title: "工时表", start: "开始", end: "结束" },
-  ko: { title: "작업 시간표", start: "시작", end: "종료" },
-  ar: { title: "كشف الساعات", start: "البداية", end: "النهاية" },
+/** The title of a sheet of the hours on an invoice on paper, and the heads of the columns that only it has. */
+export const sheetWords: Record<
+  DocumentLanguage,
+  { title: string; start: string; end: string; rounding: string }
+> = {
+  en: { title: "Timesheet", start: "Start", end: "End", rounding: "Rounding" },
+  de: { title: "Stundennachweis", start: "Beginn", end: "Ende", rounding: "Rundung" },
+  fr: { title: "Relevé d’heures", start: "Début", end: "Fin", rounding: "Arrondi" },
+  es: { title: "Hoja de horas", start: "Inicio", end: "Fin", rounding: "Redondeo" },
+  it: { title: "Rapportino delle ore", start: "Inizio", end: "Fine", rounding: "Arrotondamento" },
+  pt: { title: "Folha de horas", start: "Início", end: "Fim", rounding: "Arredondamento" },
+  nl: { title: "Urenstaat", start: "Begin", end: "Einde", rounding: "Afronding" },
+  pl: { title: "Ewidencja czasu pracy", start: "Początek", end: "Koniec", rounding: "Zaokrąglenie" },
+  th: { title: "ใบลงเวลา", start: "เริ่ม", end: "สิ้นสุด", rounding: "การปัดเศษ" },
+  ja: { title: "作業時間報告書", start: "開始", end: "終了", rounding: "端数処理" },
+  "zh-Hans": { title: "工时表", start: "开始", end: "结束", rounding: "取整" },
+  ko: { title: "작업 시간표", start: "시작", end: "종료", rounding: "단수 처리" },
+  ar: { title: "كشف الساعات", start: "البداية", end: "النهاية", rounding: "التقريب" },
 };
 
 /** An entry on a document, with the line that bills it. */

@@ -4,7 +4,6 @@ import Big from "big.js";
 import type { BillableTime } from "./use-billable-time";
 import { itemUnitLabels } from "@/lib/sales-documents/totals/units";
 import { formatMoney } from "@/lib/shared/money/money";
-import { describeRounding } from "@/lib/shared/dates/time-rounding";
 import { durationWords } from "@/lib/time-entries/duration-text";
 
 /** The lines that the invoice will have, as they will be printed. */
@@ -12,7 +11,6 @@ export function BillLines({ time: { entries, lines, unrated, leftOut } }: { time
   const currency = entries[0]?.currency ?? "";
   const total = lines.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
-  const roundings = [...new Set(entries.map(({ rounding }) => describeRounding(rounding)))].filter(Boolean);
   if (lines.length === 0 && unrated.length === 0 && leftOut.length === 0)
     return <p className="py-4 text-center text-ink-muted">There is no unbilled time in this period.</p>;
   return (
@@ -25,7 +23,9 @@ export function BillLines({ time: { entries, lines, unrated, leftOut } }: { time
           >
             <span className="flex min-w-0 flex-1 basis-48 flex-col">
               <span className="font-medium wrap-break-word">{line.title}</span>
-              {line.description && <span className="text-meta text-ink-muted">{line.description}</span>}
+              {line.description && (
+                <span className="text-meta whitespace-pre-line text-ink-muted">{line.description}</span>
+              )}
             </span>
             <span className="text-meta text-ink-muted tabular">
               {quantityWords(line)} × {formatMoney(line.rate, currency)}
@@ -42,11 +42,6 @@ export function BillLines({ time: { entries, lines, unrated, leftOut } }: { time
           <span>{formatMoney(total.toFixed(), currency)}</span>
         </p>
       )}
-      {roundings.map((rounding) => (
-        <p key={rounding} className="px-3 text-meta text-ink-muted">
-          {rounding}.
-        </p>
-      ))}
       {leftOut.map((sentence) => (
         <p key={sentence} className="px-3 text-meta text-ink-muted">
           {sentence}

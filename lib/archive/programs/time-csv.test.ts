@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readTimeCsv } from "./time-csv";
 import { timeProgramOf } from "./time-programs";
+import { rateOfAmount } from "./time-values";
 import { minutesBetween } from "@/lib/time-entries/minutes";
 
 const now = new Date("2026-11-28T12:00:00Z");
@@ -34,9 +35,10 @@ it("an export of Toggl is read in the user's zone, with its client, project and 
       startedAt: "2026-11-02T17:45:00.000Z",
       endedAt: "2026-11-02T19:15:30.000Z",
       isBillable: true,
+      rate: "79.56",
       tags: ["a", "b"],
     },
-    { projectId: null, description: "", isBillable: false, tags: [] },
+    { projectId: null, description: "", isBillable: false, rate: null, tags: [] },
   ]);
 });
 
@@ -86,6 +88,18 @@ it("what Kimai exported is not billable, and time that was never billable is not
   expect(timeEntries[0]?.isBillable).toBe(false);
   expect(billedThere).toEqual({ ids: new Set([timeEntries[0]?.id]), reason: "already exported in Kimai" });
   expect(read(kimai.replace("Layout;1;a;0", "Layout;0;a;1")).billedThere?.ids.size).toBe(0);
+});
+
+it.each([
+  ["120.00", 90.5, "79.56"],
+  ["120.00", 90, "80"],
+  ["1.33", 1, "80"],
+  ["43,75", 30, "87.5"],
+  ["0.00", 30, null],
+  ["", 30, null],
+  [undefined, 30, null],
+])("an amount of %j for %d minutes is a rate of %j", (amount, minutes, rate) => {
+  expect(rateOfAmount(amount, minutes * 60)).toBe(rate);
 });
 
 it("a rate with a decimal comma is kept", () => {

@@ -11,6 +11,7 @@ import {
   type DateOrder,
   dateOrderOf,
   localDateOrder,
+  rateOfAmount,
   readClock,
   readDate,
   readLength,
@@ -53,7 +54,12 @@ export function readTimeCsv(
 function indexOf(head: readonly string[], names: readonly string[]): number {
   const found = names.map((name) => head.indexOf(name)).find((at) => at >= 0);
   // "Billable Rate (USD)" is "billablerateusd".
-  return found ?? head.findIndex((name) => names.some((one) => one.endsWith("rate") && name.startsWith(one)));
+  const ofMoney = names.filter((name) => /(?:rate|amount)$/.test(name));
+  return found ?? head.findIndex((name) => ofMoney.some((one) => name.startsWith(one)));
+}
+
+function secondsBetween({ startedAt, endedAt }: { startedAt: string; endedAt: string }): number {
+  return (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
 }
 
 const MORNING = 9 * 3600;
@@ -115,7 +121,7 @@ class TimeReader {
       description: shorten(said, 500),
       ...times,
       isBillable: isBillable && !isBilled,
-      rate: readRate(row.rate),
+      rate: readRate(row.rate) ?? rateOfAmount(row.amount, secondsBetween(times)),
       tags: tags.filter(Boolean).slice(0, 30),
       ...(row.task && { ofTask: { name: row.task, description: shorten(row.description ?? "", 500) } }),
     });

@@ -17,6 +17,7 @@ export const fields = [
   "billable",
   "invoiced",
   "rate",
+  "amount",
 ] as const;
 
 type Program = {
@@ -38,7 +39,7 @@ const dated = {
   billable: ["billable"],
 };
 
-/** The columns of the detailed CSV exports, by `columnName`. Kimai writes them in the language of the person, English or German. The rate of Clockify has its currency in its name. */
+/** The columns of the detailed CSV exports, by `columnName`. Kimai writes them in the language of the person, English or German. The rate of Clockify and the amount of Toggl have their currency in their name. */
 const programs: Program[] = [
   {
     program: "Clockify",
@@ -47,7 +48,7 @@ const programs: Program[] = [
   },
   {
     program: "Toggl",
-    columns: { ...dated, length: ["duration"] },
+    columns: { ...dated, length: ["duration"], amount: ["amount"] },
     isIt: (head) => head.has("startdate") && head.has("starttime") && head.has("duration"),
   },
   {

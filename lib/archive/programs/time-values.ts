@@ -1,3 +1,4 @@
+import Big from "big.js";
 import { daysBetween } from "@/lib/shared/dates/calendar-date";
 import { isPlainDate } from "@/lib/shared/dates/dates";
 
@@ -89,4 +90,17 @@ export function readYes(text: string | undefined, missing: boolean): boolean {
 export function readRate(text = ""): string | null {
   const rate = text.trim().replace(",", ".");
   return /^\d+(\.\d{1,4})?$/.test(rate) ? rate : null;
+}
+
+/**
+ * Returns the rate per hour with the fewest decimal places, at most 4, at which this time comes to this amount, rounded to two; null
+ * for an amount that is missing, 0 or cannot be read.
+ */
+export function rateOfAmount(text: string | undefined, seconds: number): string | null {
+  const amount = new Big(readRate(text) ?? 0);
+  if (amount.eq(0) || seconds <= 0) return null;
+  const exact = amount.times(3600).div(seconds);
+  const rates = [0, 1, 2, 3, 4].map((places) => exact.round(places, Big.roundHalfUp));
+  const found = rates.find((rate) => rate.times(seconds).div(3600).round(2, Big.roundHalfUp).eq(amount));
+  return found?.toFixed() ?? null;
 }

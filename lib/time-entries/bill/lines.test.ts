@@ -45,6 +45,26 @@ it.each(documentLanguages)("a line of one piece never has a decimal number of ho
   expect(line?.description).not.toContain("33,33");
 });
 
+it.each([
+  ["up:15:entry", [20, 30], "Rounded up to 15 minutes per entry"],
+  // 10 and 20 minutes are 15 and 15: their sum is as it was.
+  ["nearest:15:entry", [10, 20], "Rounded to the nearest 15 minutes per entry"],
+  ["down:30:line", [20, 20], "Rounded down to 30 minutes per line"],
+  ["up:15:entry", [15, 30], null],
+  ["up:15:line", [20, 25], null],
+  ["none", [20, 31], null],
+])("a line of time rounded %s from %j minutes says %j", (rounding, minutes, words) => {
+  const group = minutes.map((count, index) => ({ ...entry("a", count, "60", { rounding }), id: `${index}` }));
+  expect(linesOf(group, options)).toMatchObject([{ description: words }]);
+  const dated = words === null ? "2 Nov 2026" : `2 Nov 2026\n${words}`;
+  expect(linesOf(group, { ...options, withDates: true })).toMatchObject([{ description: dated }]);
+});
+
+it("the rounding of a line is said in the language of the paper", () => {
+  const [line] = linesOf([entry("a", 20, "60", { rounding: "up:15:entry" })], { ...options, language: "de" });
+  expect(line?.description).toBe("Je Eintrag auf 15 Minuten aufgerundet");
+});
+
 it("entries without a line are named: those at a rate of 0, and those that round to 0", () => {
   const entries = [
     entry("a", 60, "90"),

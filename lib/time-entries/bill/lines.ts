@@ -5,6 +5,7 @@ import { minutesOfEntry, minutesOfLine } from "./amounts";
 import type { BillGroup } from "./bill-schema";
 import { paperDuration } from "./paper-duration";
 import { quantityOf, type TimeQuantity } from "./quantity";
+import { roundingWords } from "./rounding-words";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 
 /** The parts of an entry that a line is made from. */
@@ -36,7 +37,7 @@ const MOST_TITLE = 200;
 
 /**
  * Returns the lines of an invoice of these entries, in the order of their first entry. A line has one rate; entries without one, or
- * with a rate of 0, and groups that round to nothing are left out.
+ * with a rate of 0, and groups that round to nothing are left out. The description of a line whose time was rounded says how.
  */
 export function linesOf(entries: readonly BilledEntry[], options: LineOptions): TimeLine[] {
   const groups = new Map<string, [BilledEntry, ...BilledEntry[]]>();
@@ -74,13 +75,17 @@ function lineOf(
   const formats = formatsOf(language, options.country);
   const title = titleOf(first, options.groupBy);
   const project = first.project?.name ?? "";
-  const description = [
+  const said = [
     hasProjects && title !== project && project,
     (options.withDates || options.groupBy === "day") && daysOf(group, options),
     quantity.isWhole && paperDuration(minutes, rate, { currency, language, formats }),
-  ]
+  ];
+  const isRounded =
+    minutes !== rounded ||
+    group.some((entry) => minutesOfEntry(entry.minutes ?? 0, rounding) !== entry.minutes);
+  const description = [said.filter(Boolean).join(", "), isRounded && roundingWords([rounding], language)]
     .filter(Boolean)
-    .join(", ");
+    .join("\n");
   return {
     ...quantity,
     title: title.slice(0, MOST_TITLE),

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { csvResponse, type CsvColumn } from "@/lib/api/server/csv-response";
 import { sql } from "@/lib/server/db/client";
 import { todayIn } from "@/lib/shared/dates/dates";
+import { describeRounding } from "@/lib/shared/dates/time-rounding";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { amountOf, minutesOfEntry } from "@/lib/time-entries/bill/amounts";
 import { clockText, dayOf } from "@/lib/time-entries/bill/lines";
@@ -45,6 +46,10 @@ function timeColumns(timeZone: string): CsvColumn<Entry>[] {
     { heading: "Rate", amount: ({ effectiveRate }) => effectiveRate },
     { heading: "Currency", text: ({ currency }) => currency },
     { heading: "Amount", amount: amountOfEntry },
+    {
+      heading: "Rounding",
+      text: ({ isBillable, rounding }) => (isBillable ? describeRounding(rounding) : null),
+    },
     { heading: "Document", text: ({ document }) => document?.number ?? null },
   ];
 }

@@ -10,6 +10,7 @@ import { languageOf } from "@/lib/shared/text/languages";
 import { minutesOfEntry } from "@/lib/time-entries/bill/amounts";
 import { clockText, dayOf } from "@/lib/time-entries/bill/lines";
 import { hoursText } from "@/lib/time-entries/bill/quantity";
+import { roundingWords } from "@/lib/time-entries/bill/rounding-words";
 import { sheetDialect, sheetName, sheetWords, timesheetModel } from "@/lib/time-entries/timesheet";
 import type { TimesheetQuery } from "@/lib/time-entries/bill/timesheet-query";
 import { type EntryRow, selectEntries, toEntry } from "./entry-sql";
@@ -41,7 +42,7 @@ export async function timesheetFile(
   if (entries.length === 0) throw notFound();
   const name = `${sheetName(document)}.${format}`;
   if (format === "csv") {
-    const text = csvText(entries, sheetColumns(document, timeZone), dialect);
+    const text = csvText(entries, sheetColumns(document, timeZone, entries), dialect);
     return { name, contentType: "text/csv; charset=utf-8", bytes: new TextEncoder().encode(text) };
   }
   const input = { ...document, issuedAt: document.issuedAt.toISOString() };
@@ -50,11 +51,15 @@ export async function timesheetFile(
   return { name, contentType: "application/pdf", bytes };
 }
 
-/** The columns of the CSV, with headings in the language of the paper. Days and times are those of the user's zone. */
-function sheetColumns({ language }: Document, timeZone: string): CsvColumn<Entry>[] {
-  const { labels } = wordsOf(language);
-  const words = sheetWords[languageOf(language)];
-  return [
+/**
+ * The columns of the CSV, with headings in the language of the paper. Days and times are those of the user's zone. The rounding has one
+ * if there is any.
+ */
+function sheetColumns(document: Document, timeZone: string, entries: readonly Entry[]): CsvColumn<Entry>[] {
+  const { labels } = wordsOf(document.language);
+  const language = languageOf(document.language);
+  const words = sheetWords[language];
+  const columns: CsvColumn<Entry>[] = [
     { heading: labels.date, text: (entry) => dayOf(entry, timeZone) },
     { heading: words.start, text: ({ startedAt }) => clockText(startedAt, timeZone) },
     { heading: words.end, text: ({ endedAt }) => endedAt && clockText(endedAt, timeZone) },
@@ -65,6 +70,8 @@ function sheetColumns({ language }: Document, timeZone: string): CsvColumn<Entry
       amount: ({ minutes, rounding }) => hoursText(minutesOfEntry(minutes ?? 0, rounding)),
     },
   ];
+  const said = ({ rounding }: Entry) => roundingWords([rounding], language);
+  return entries.some(said) ? [...columns, { heading: words.rounding, text: said }] : columns;
 }
 
 /** Returns the file of a timesheet as a download. */

@@ -44,8 +44,8 @@ it("the timesheet of an invoice is a PDF and a CSV in the language of the paper"
   const path = `sales-documents/${body.id}/timesheet`;
   const csv = await (await call(tenant, "GET", `${path}?format=csv`)).text();
   expect(csv.trim().split("\r\n")).toEqual([
-    "Datum;Beginn;Ende;Projekt;Leistung;Menge",
-    "2020-11-02;09:00;10:05;Website;Layout <b> & Text;1,25",
+    "Datum;Beginn;Ende;Projekt;Leistung;Menge;Rundung",
+    "2020-11-02;09:00;10:05;Website;Layout <b> & Text;1,25;Je Eintrag auf 15 Minuten aufgerundet",
   ]);
   const pdf = await call(tenant, "GET", path);
   expect(pdf.headers.get("content-type")).toBe("application/pdf");
@@ -61,6 +61,22 @@ it("the timesheet of an invoice is a PDF and a CSV in the language of the paper"
     expect(text).toContain(normalizeText(part));
   const other = await documentWithoutTime(tenant, body.projectId);
   expect((await call(tenant, "GET", `sales-documents/${other.id}/timesheet`)).status).toBe(404);
+});
+
+it("an invoice of rounded time says how it was rounded, and one of exact time does not", async () => {
+  const { tenant, id } = await invoice(undefined, "de");
+  const pdf = await call(tenant, "GET", `sales-documents/${id}/pdf`);
+  const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
+  expect(text).toContain(normalizeText("Je Eintrag auf 15 Minuten aufgerundet"));
+
+  const exact = await studio("none");
+  await exact.enter(65);
+  const { body } = await exact.bill();
+  expect(body.items).toMatchObject([{ description: expect.not.stringContaining("Rounded") as string }]);
+  const csv = await (
+    await call(exact.tenant, "GET", `sales-documents/${body.id}/timesheet?format=csv`)
+  ).text();
+  expect(csv.split("\r\n", 1)).toEqual(["Date,Start,End,Project,Item,Quantity"]);
 });
 
 it("the total of a timesheet is that of the lines, with the hours before where lines are rounded", async () => {
