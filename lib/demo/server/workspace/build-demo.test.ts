@@ -20,7 +20,7 @@ describe("the amounts", () => {
     expect(demo.projects.flatMap((project) => project.links as object[])).toHaveLength(120);
     // Of which one is a credit note, which lists leave out.
     expect(demo.salesDocuments).toHaveLength(31);
-    expect(demo.timeEntries).toHaveLength(31);
+    expect(demo.timeEntries).toHaveLength(33);
     expect(demo.projects.filter((project) => project.pinned)).toHaveLength(6);
   });
 

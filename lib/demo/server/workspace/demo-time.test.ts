@@ -20,6 +20,16 @@ describe.each(times)("the time of the demo on %s", (time) => {
     expect(+now - first).toBeGreaterThan(24 * 86_400_000);
   });
 
+  it("has time of the last four hours, which do not overlap", () => {
+    const recent = demo.timeEntries
+      .filter(({ startedAt }) => +now - +new Date(startedAt) < 4 * 3_600_000)
+      .toSorted((a, b) => +new Date(a.startedAt) - +new Date(b.startedAt));
+    expect(recent).toHaveLength(3);
+    recent.slice(1).forEach(({ startedAt }, index) => {
+      expect(+new Date(recent[index]?.endedAt ?? now)).toBeLessThanOrEqual(+new Date(startedAt));
+    });
+  });
+
   it("adds up to the lines of its invoice, and is unbilled on three projects", () => {
     const lines = demo.salesDocumentItems.filter(({ timeLineId }) => timeLineId);
     expect(lines).toHaveLength(2);

@@ -1,5 +1,11 @@
 import "server-only";
-import { billedLines, hourlyRates, runningTime, timeEntries } from "@/lib/demo/server/workspace/content/time";
+import {
+  billedLines,
+  hourlyRates,
+  recentTime,
+  runningTime,
+  timeEntries,
+} from "@/lib/demo/server/workspace/content/time";
 import type { TimeContent } from "@/lib/demo/server/workspace/content/content-types";
 import type { DemoCalendar } from "./demo-calendar";
 import type { DemoRows } from "./demo-rows";
@@ -44,6 +50,10 @@ export function addTime({ userId, newId, calendar, rows }: Studio): void {
   for (const content of timeEntries) {
     const { dueAt } = calendar.due({ name: content.description, day: content.day, time: content.time }, 0);
     entry(content, dueAt, new Date(+dueAt + content.hours * HOUR_MS));
+  }
+  for (const { hoursAgo, hours, ...content } of recentTime) {
+    const startedAt = calendar.hoursAgo(hoursAgo);
+    entry(content, startedAt, new Date(+startedAt + hours * HOUR_MS));
   }
   entry(runningTime, calendar.hoursAgo(runningTime.hours), null);
 }

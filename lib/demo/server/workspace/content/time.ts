@@ -86,6 +86,24 @@ export const timeEntries: TimeContent[] = [
   })),
 ];
 
+/** Work of the last hours, so that the present week has time on its first day too: the hours since its start, and its length. */
+export const recentTime = [
+  {
+    project: preOrders,
+    description: "Front end of the basket",
+    hoursAgo: 3.75,
+    hours: 1.5,
+    tags: ["development"],
+  },
+  {
+    project: dashboard,
+    description: "Chart states for gaps and outages",
+    hoursAgo: 2,
+    hours: 1.25,
+    tags: ["design"],
+  },
+];
+
 /** The work under way, and the hours since its start. */
 export const runningTime = {
   project: configurator,
