@@ -60,10 +60,10 @@ export function IncomePage() {
           variant="ghost"
           onClick={openPriceList}
           data-tooltip="Lines that you use again"
-          className="max-md:px-3 md:order-last"
+          className="max-lg:px-3 md:order-last"
         >
           <Icon of={ListPlus} />
-          <span className="max-md:sr-only">Price list</span>
+          <span className="max-lg:sr-only">Price list</span>
         </Button>
         {tab === "projects" && <ProjectsFilters total={count} isEmpty={hasNoProjects} />}
       </header>

@@ -129,7 +129,7 @@ function OverdueLine({
         className="text-meta font-medium text-danger tabular max-md:row-start-2"
         title={dueOn === null ? undefined : `Due ${formatFullDate(dueOn, false, timeZone)}`}
       >
-        {`Overdue for ${countOf(late, "day")}`}
+        {`${countOf(late, "day")} late`}
       </p>
       <p className="min-w-0 text-right max-md:col-start-2 max-md:row-start-1 max-md:pr-2.5">
         <Amount>{isOwed(balance) ? formatMoney(balance, currency) : ""}</Amount>

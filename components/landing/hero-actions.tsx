@@ -35,6 +35,9 @@ export function HeroActions() {
         <a href="#demo" className={clsx(lead, "in-[[data-can]:not([data-can~=lead-demo])]:hidden")}>
           Launch Demo
         </a>
+        <Where can="also-create">
+          <StartButton action="create">Create Your Workspace</StartButton>
+        </Where>
         {/* Elsewhere it is in the header. */}
         <a href="#features" className={clsx(second, "md:hidden")}>
           Explore Features

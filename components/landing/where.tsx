@@ -29,4 +29,5 @@ const shown: Record<Possibility, string> = {
   "lead-demo": "in-[[data-can~=lead-demo]]:contents",
   "lead-sign-in": "in-[[data-can~=lead-sign-in]]:contents",
   "also-demo": "in-[[data-can~=also-demo]]:contents",
+  "also-create": "in-[[data-can~=also-create]]:contents",
 };

@@ -59,7 +59,10 @@ export function ProjectHeader({ project }: { project: Project }) {
     { label: archiveLabel, icon: archiveIcon, run: toggleArchived },
   ]);
   return (
-    <header style={clientColor(client?.themeColor)} className="flex flex-wrap items-end gap-x-4 gap-y-3">
+    <header
+      style={clientColor(client?.themeColor)}
+      className="relative flex flex-wrap items-end gap-x-4 gap-y-3"
+    >
       <title>{pageTitle(project.name)}</title>
       <div className="relative min-w-0 flex-1 pl-4">
         <span
@@ -67,7 +70,8 @@ export function ProjectHeader({ project }: { project: Project }) {
           data-mark
           className="absolute inset-y-0.5 left-0 w-1.5 rounded-full bg-client-edge"
         />
-        <p className="flex items-center gap-2 text-ink-muted">
+        {/* On phones the buttons are beside it, so that the name has the whole width. */}
+        <p className="flex items-center gap-2 text-ink-muted max-md:min-h-11 max-md:pr-36">
           {client ? (
             <AppLink
               href={paths.client(client.id)}
@@ -81,7 +85,7 @@ export function ProjectHeader({ project }: { project: Project }) {
         </p>
         <h1 className="text-page font-semibold wrap-break-word">{project.name}</h1>
       </div>
-      <div className="flex gap-1">
+      <div className="flex gap-1 max-md:absolute max-md:top-0 max-md:right-0 max-md:min-h-11 max-md:items-center">
         <IconButton
           name="Start the clock on this project"
           onClick={() => requestClock({ act: "start", activity: { projectId: id } })}
@@ -142,11 +146,11 @@ export function ProjectHeaderSkeleton() {
     <div className="flex flex-col gap-3" role="status" aria-label="Loading">
       <EarlyRow
         call="projects/{id}"
-        className="flex animate-shimmer flex-col pr-21 pl-4 lg:pr-97 pointer-coarse:max-lg:pr-27"
+        className="flex animate-shimmer flex-col pl-4 md:pr-21 lg:pr-97 md:pointer-coarse:max-lg:pr-27"
       >
         <EarlyText
           field="client.name"
-          className="truncate text-ink-muted empty:h-4 empty:w-40 empty:rounded-chip empty:bg-hover"
+          className="truncate text-ink-muted empty:h-4 empty:w-40 empty:rounded-chip empty:bg-hover max-md:not-empty:pr-36 max-md:not-empty:leading-11 max-md:empty:my-3.5"
         />
         <EarlyText
           field="name"

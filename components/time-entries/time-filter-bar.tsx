@@ -113,7 +113,7 @@ export function TimeFilterBar({
         </>
       }
     >
-      {!isEmpty && <span className="contents max-md:hidden">{csvButton}</span>}
+      {!isEmpty && <span className="contents max-xl:hidden">{csvButton}</span>}
     </FilterBar>
   );
 }

@@ -8,6 +8,7 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailure } from "@/components/list/list-state";
 import { PageTitle } from "@/components/list/page-title";
 import { useTake } from "@/components/list/use-take";
+import { TimeCsvButton } from "./time-csv-button";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { EntryLine } from "./entry-line";
 import { PeriodEntries } from "./period-entries";
@@ -49,10 +50,11 @@ export function TimePage() {
   const { clientId, projectId, billable, billed, period, from, to } = filter;
   const subject = { clientId, projectId, period, from, to };
   const importDialog = useDialog();
+  const openImport = () => importDialog.open(true);
   usePageActions([
     { label: "Write down time", icon: Timer, run: () => openEntryDialog("new") },
     { label: "Create invoice from time", icon: ReceiptText, run: () => openBillDialog(subject) },
-    { label: "Import time", icon: Upload, run: () => importDialog.open(true) },
+    { label: "Import time", icon: Upload, run: openImport },
   ]);
   const today = todayIn(clock.timeZone, clock.now);
   const week = weekOf(chosen ?? today);
@@ -82,19 +84,26 @@ export function TimePage() {
     setFilter({ week: day === undefined || weekOf(today).days.includes(day) ? undefined : day });
   // Clearing the filters keeps the week and the report.
   const handleClear = isLimited || period ? () => setFilter(noTimeFilter) : undefined;
+  const hasNothing = isEmpty && !handleClear;
 
   return (
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:gap-4 md:p-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <PageTitle>Time</PageTitle>
+        {/* Where the filters take a whole line, as they do below this width, it is beside the title. */}
+        {!hasNothing && (
+          <span className="ml-auto hidden md:max-xl:flex">
+            <TimeCsvButton filter={{ ...days, ...limits }} isDisabled={!list?.total} onImport={openImport} />
+          </span>
+        )}
         <TimeFilterBar
           filter={filter}
           onFilter={setFilter}
           onClear={handleClear}
           period={{ ...days, ...limits }}
-          onImport={() => importDialog.open(true)}
+          onImport={openImport}
           total={list?.total}
-          isEmpty={isEmpty && !handleClear}
+          isEmpty={hasNothing}
         />
       </header>
       {list
@@ -118,7 +127,7 @@ export function TimePage() {
               <Button variant="primary" onClick={() => requestClock({ act: "ask" })}>
                 Start the clock
               </Button>
-              <Button onClick={() => importDialog.open(true)}>Import</Button>
+              <Button onClick={openImport}>Import</Button>
             </div>
           }
         />

@@ -17,8 +17,8 @@ const session = { displayName: "Tamsin", isDemo: true, startedAt: "2026-11-23T20
 it.each([
   ["a closed server", {}, "sign-in lead-sign-in"],
   ["a closed server with demos", { demos: true }, "sign-in demo lead-demo"],
-  ["a new server", { signUp: "first", demos: true }, "first create demo lead-create also-demo"],
-  ["an open server", { signUp: "open", demos: true }, "sign-in create demo lead-create also-demo"],
+  ["a new server", { signUp: "first", demos: true }, "first create demo lead-demo also-create"],
+  ["an open server", { signUp: "open", demos: true }, "sign-in create demo lead-demo also-create"],
   ["an open server without demos", { signUp: "open" }, "sign-in create lead-create"],
 ] as const)("%s", (_, part, ways) => {
   expect(possibilitiesOf({ ...settings, ...part }, null).join(" ")).toBe(ways);

@@ -5,13 +5,13 @@ import { AvatarMenu } from "@/components/shell/navigation/avatar-menu";
 import { GlobalAddMenu } from "@/components/shell/navigation/global-add-menu";
 import { PinnedMenu } from "@/components/shell/navigation/pinned-menu";
 import { SearchButton } from "@/components/shell/navigation/search-button";
-import { currentSection } from "@/components/shell/navigation/sections";
+import { placeName } from "@/components/shell/navigation/sections";
 import { BarClock } from "@/components/time-entries/clock/clock-slot";
 import { PennantMark } from "@/components/ui/pennant-mark";
 
-/** The top bar of phones: the section's name, search, the pinned projects, the add button, the avatar menu. */
+/** The top bar of phones: the name of the section or page, search, the pinned projects, the add button, the avatar menu. */
 export function MobileBar() {
-  const current = currentSection(usePathname());
+  const name = placeName(usePathname());
   return (
     <header
       data-chrome
@@ -21,7 +21,7 @@ export function MobileBar() {
       <PennantMark className="size-6 shrink-0 max-[479px]:hidden" />
       {/* Hidden from screen readers, which read the same name as the page's heading. */}
       <span aria-hidden className="min-w-0 truncate text-lead font-semibold">
-        {current?.label ?? "Pennant"}
+        {name ?? "Pennant"}
       </span>
       <div className="-mr-1 ml-auto flex items-center gap-1 group-has-data-running/bar:pointer-coarse:gap-0.5 group-has-data-running/bar:pointer-coarse:max-[359px]:gap-0">
         <BarClock />

@@ -20,6 +20,18 @@ export const barSections = sections.filter(
   ({ label }) => label !== "Files" && label !== "Time" && label !== "Partners",
 );
 
+/** The pages that are in no section, by their titles. */
+const otherPages: readonly Pick<Section, "label" | "href">[] = [
+  { label: "Settings", href: paths.settings() },
+  { label: "Trash", href: paths.trash },
+  { label: "About this server", href: paths.server },
+];
+
+/** Returns the name of the section or page that a path belongs to; undefined for an unknown page. */
+export function placeName(pathname: string): string | undefined {
+  return [...sections, ...otherPages].find(({ href }) => pathname.startsWith(href))?.label;
+}
+
 /** The section that a path belongs to. */
 export function currentSection(pathname: string): Section | undefined {
   return sections.find((section) => pathname.includes(section.href));
