@@ -102,7 +102,7 @@ export const TaskRow = memo(function TaskRow({
             "leading-4.5",
             showProject
               ? "max-md:hidden"
-              : "@max-[28rem]:flex-1 @max-[28rem]:basis-0 @max-[28rem]:flex-nowrap @max-[28rem]:*:truncate",
+              : "@max-[28rem]:flex-1 @max-[28rem]:basis-0 @max-[28rem]:flex-nowrap @max-[28rem]:*:truncate @max-[18rem]:hidden",
           )}
         />
       </div>
@@ -127,7 +127,7 @@ function TaskDue({
       dateTime={task.isWithTime ? task.dueAt : dateText(task.dueAt)}
       title={formatFullDate(task.dueAt, task.isWithTime, timeZone)}
       className={clsx(
-        "text-meta whitespace-nowrap tabular @min-[28rem]:min-w-32 @min-[28rem]:text-right @min-[28rem]:leading-5",
+        "text-meta whitespace-nowrap tabular @min-[28rem]:min-w-34 @min-[28rem]:text-right @min-[28rem]:leading-5",
         // The tags of all rows begin at one place.
         !isInGroup && "@max-[28rem]:min-w-33",
         isInGroup && "@max-[28rem]:after:text-ink-muted @max-[28rem]:after:content-['_·']",
