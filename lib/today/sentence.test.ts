@@ -19,7 +19,7 @@ const textOf = (parts: ReturnType<typeof todayParts>) =>
   parts
     .map(({ before, figures, text }) => before + figures + text)
     .join("")
-    .replaceAll(" \u2003", " | ");
+    .replaceAll(" \u2003 ", " | ");
 
 describe("the sentence about today", () => {
   it("says what is late, due today and owed, each currency exactly", () => {

@@ -2,8 +2,8 @@ import { daysAhead, timeOfDay, weekdayAndDay } from "@/lib/shared/dates/day-text
 import { formatMoney } from "@/lib/shared/money/money";
 import type { Today } from "./schema";
 
-/** Between two figures: about 18 px wide. */
-const GAP = " \u2003";
+/** Between two figures: about 20 px wide. */
+const GAP = " \u2003 ";
 
 /**
  * Returns what is late, due today, owed, tracked today and next, as the parts of a sentence; `before` is not part of the link, and

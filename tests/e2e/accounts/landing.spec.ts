@@ -22,7 +22,7 @@ const cases: { server: string; change: Change; buttons: string[]; hero: string[]
     server: "a new one",
     change: { signUp: "first", signIn: { provider: null } },
     buttons: ["Create Your Workspace", "Full Version", "Blank Version"],
-    hero: ["Create Your Workspace", "Launch Demo"],
+    hero: ["Launch Demo", "Create Your Workspace"],
   },
   {
     server: "an open one with everything",
@@ -35,7 +35,7 @@ const cases: { server: string; change: Change; buttons: string[]; hero: string[]
       "Full Version",
       "Blank Version",
     ],
-    hero: ["Create Your Workspace", "Launch Demo"],
+    hero: ["Launch Demo", "Create Your Workspace"],
   },
   {
     server: "one with an owner, at an address without passkeys",

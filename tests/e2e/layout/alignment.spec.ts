@@ -47,6 +47,23 @@ test("what belongs together is aligned, and what has space is not cut", async ({
   expect(await right(link!)).toBe(await right(note!));
 });
 
+test("the notes and the links of tasks have a column each", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await new Workspace(page).start("full", "/home/actions");
+  const tasks = new Panel(page, "Tasks").region;
+  await expect(tasks.locator("[data-row]").nth(10)).toBeVisible();
+  for (const marks of [
+    tasks.getByRole("img", { name: "Has details" }),
+    tasks.getByRole("link", { name: /^Open the link of/ }),
+  ]) {
+    const edges = await marks.evaluateAll((all) =>
+      all.map((mark) => Math.round(mark.getBoundingClientRect().right)),
+    );
+    expect(edges.length).toBeGreaterThan(1);
+    expect(new Set(edges).size).toBe(1);
+  }
+});
+
 test("the files of a client are searched in the whole width of their panel", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full");

@@ -114,6 +114,53 @@ test("with forced colors no text and no mark of a client vanishes", async ({ pag
   }
 });
 
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test("the head of Income is one line, and the CSV of time stands beside the title", async ({ page }) => {
+    await new Workspace(page).start("full", "/home/income");
+    const priceList = page.getByRole("button", { name: "Price list" });
+    await expect(page.getByRole("combobox", { name: "Client" })).toBeVisible();
+    const title = page.getByRole("heading", { level: 1 });
+    const middle = async (one: Locator) => {
+      const { y, height } = (await one.boundingBox()) ?? { y: NaN, height: NaN };
+      return Math.round(y + height / 2);
+    };
+    expect(Math.abs((await middle(priceList)) - (await middle(title)))).toBeLessThanOrEqual(1);
+    await page.goto("/home/time");
+    const csv = page.getByRole("button", { name: "CSV", exact: true });
+    await expect(csv).toHaveCount(1);
+    expect(Math.abs((await middle(csv)) - (await middle(title)))).toBeLessThanOrEqual(1);
+  });
+});
+
+test.describe("on the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("a project's name has the whole width below its buttons, and the bar names each page", async ({
+    page,
+  }) => {
+    const workspace = new Workspace(page);
+    await workspace.start("full");
+    const bar = page.getByRole("banner").filter({ visible: true }).first();
+    await expect(bar).toContainText("Projects");
+    await openClient(page, "Online pre-orders");
+    const name = page.getByRole("heading", { level: 1 });
+    const settings = page.getByRole("button", { name: "Project settings" });
+    expect((await name.boundingBox())?.width).toBeGreaterThan(250);
+    const box = await settings.boundingBox();
+    expect(await top(name)).toBeGreaterThanOrEqual(Math.round((box?.y ?? NaN) + (box?.height ?? NaN)) - 1);
+    for (const [path, title] of [
+      ["/home/settings", "Settings"],
+      ["/home/trash", "Trash"],
+      ["/home/server", "About this server"],
+    ] as const) {
+      await page.goto(path);
+      await expect(bar).toContainText(title);
+    }
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
