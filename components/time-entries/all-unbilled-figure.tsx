@@ -1,12 +1,10 @@
 "use client";
 
-import { Amounts } from "@/components/ui/figures/amounts";
 import { StripFigure } from "@/components/ui/figures/figure-strip";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 import type { TimeEntryFilter } from "@/lib/time-entries/schema";
-
-type Amount = { currency: string; amount: string };
+import { type Unbilled, unbilledAmounts, UnbilledAmounts } from "./unbilled-amounts";
 
 /** All that is not billed yet, whatever its day, where that is more than the shown period has. */
 export function AllUnbilledFigure({
@@ -15,17 +13,19 @@ export function AllUnbilledFigure({
 }: {
   /** The filter of the shown entries. */
   period: TimeEntryFilter;
-  shown: readonly Amount[];
+  shown: Unbilled;
 }) {
   const list = useQueryData(timeEntriesQuery({ ...limits, isBillable: true, isBilled: false, take: 1 }));
-  const amounts = (list?.totals ?? [])
-    .filter(({ unbilledAmount }) => Number(unbilledAmount) > 0)
-    .map(({ currency, unbilledAmount }) => ({ currency, amount: unbilledAmount }));
-  const isMore = JSON.stringify(amounts) !== JSON.stringify(shown);
-  if (amounts.length === 0 || !isMore || limits.isBilled === true || limits.isBillable === false) return null;
+  if (!list || limits.isBilled === true || limits.isBillable === false) return null;
+  const all = figureOf(list);
+  if (all === figureOf({ totals: [], unratedMinutes: 0 }) || all === figureOf(shown)) return null;
   return (
     <StripFigure label="Unbilled in all">
-      <Amounts amounts={amounts} />
+      <UnbilledAmounts of={list} />
     </StripFigure>
   );
+}
+
+function figureOf({ totals, unratedMinutes }: Unbilled): string {
+  return JSON.stringify([unbilledAmounts(totals), unratedMinutes]);
 }

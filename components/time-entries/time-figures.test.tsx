@@ -18,6 +18,7 @@ const list = {
   totalMinutes: 120,
   billableMinutes: 60,
   totals: [{ currency: "USD", amount: "90.00", unbilledAmount: "90.00" }],
+  unratedMinutes: 0,
 } as unknown as TimeEntryList;
 
 function figures(of: TimeEntryList, isWeek = false) {
@@ -35,6 +36,13 @@ test("the hours of a period have what runs until now, and its amount only what h
 
 test("the hours of a period in which nothing runs are those of the search", () => {
   expect(figures({ ...list, items: [] }, true)).toMatch(/^Hours2:00Billable50%Unbilled in this week\$90\.00/);
+});
+
+test("unbilled time without a rate is among what is unbilled", () => {
+  const unrated = { ...list, items: [], unratedMinutes: 130 };
+  expect(figures(unrated)).toMatch(/Unbilled in this period\$90\.002 h 10 min without a rate/);
+  cleanup();
+  expect(figures({ ...unrated, totals: [] })).toMatch(/Unbilled in this period2 h 10 min without a rate/);
 });
 
 test("a day of a period that is none stays as it was typed, with the reason, and changes nothing", () => {

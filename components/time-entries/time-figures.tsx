@@ -1,6 +1,6 @@
 import { Suspense } from "react";
+import { unbilledAmounts, UnbilledAmounts } from "./unbilled-amounts";
 import { RunningDot } from "./entries/running-mark";
-import { Amounts } from "@/components/ui/figures/amounts";
 import { Button } from "@/components/ui/button";
 import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
 import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
@@ -44,9 +44,6 @@ export function TimeFigures({
   const soFar = running?.minutes ?? 0;
   const minutes = totalMinutes + soFar;
   const billable = billableMinutes + (running?.entry.isBillable ? soFar : 0);
-  const unbilled = totals
-    .filter(({ unbilledAmount }) => Number(unbilledAmount) > 0)
-    .map(({ currency, unbilledAmount }) => ({ currency, amount: unbilledAmount }));
   return (
     <FigureStrip
       label="This period"
@@ -60,16 +57,16 @@ export function TimeFigures({
         {minutes > 0 ? `${Math.round((billable / minutes) * 100)}%` : <Nothing />}
       </StripFigure>
       <StripFigure label={isWeek ? "Unbilled in this week" : "Unbilled in this period"}>
-        <Amounts amounts={unbilled} />
+        <UnbilledAmounts of={list} />
       </StripFigure>
-      {isIdle && unbilled.length > 0 && !period.clientId && !period.projectId && (
+      {isIdle && unbilledAmounts(totals).length > 0 && !period.clientId && !period.projectId && (
         <Suspense>
           <UnassignedFigure days={period} today={todayIn(clock.timeZone, clock.now)} subject={subject} />
         </Suspense>
       )}
       {isIdle && (
         <Suspense>
-          <AllUnbilledFigure period={period} shown={unbilled} />
+          <AllUnbilledFigure period={period} shown={list} />
         </Suspense>
       )}
     </FigureStrip>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { unbilledAmounts } from "./unbilled-amounts";
 import { Amounts } from "@/components/ui/figures/amounts";
 import { Button } from "@/components/ui/button";
 import { StripFigure } from "@/components/ui/figures/figure-strip";
@@ -20,9 +21,7 @@ export function UnassignedFigure({
 }) {
   const { data, isError } = useQuery(timeReportQuery(days, "project", today));
   if (isError && !data) return <StripFigure label="Without a project">Not loaded</StripFigure>;
-  const amounts = (data?.items.find(({ key }) => key === null)?.totals ?? [])
-    .filter(({ unbilledAmount }) => Number(unbilledAmount) > 0)
-    .map(({ currency, unbilledAmount }) => ({ currency, amount: unbilledAmount }));
+  const amounts = unbilledAmounts(data?.items.find(({ key }) => key === null)?.totals ?? []);
   if (amounts.length === 0) return null;
   return (
     <StripFigure label="Of it without a project">

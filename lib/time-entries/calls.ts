@@ -60,7 +60,7 @@ export const timeEntryCalls = describeNoun({
       path: "time-entries/search",
       summary: "Search time",
       description:
-        "The newest first, with the sums of all that match: `totals` are rounded as they are billed, with one line for each project and rate, and `unbilledMinutes` are those of unbilled time with an amount or without a rate.",
+        "The newest first, with the sums of all that match: `totals` are rounded as they are billed: by the lines of its documents, and unbilled time with one line for each project and rate. `unbilledMinutes` are those of unbilled time with an amount or without a rate, and `unratedMinutes` those without a rate.",
       body: "TimeEntryFilter",
       answer: "TimeEntryList",
       example: { body: { from: "2025-11-01", to: "2025-11-30", isBilled: false } },

@@ -7,8 +7,8 @@ import type { TimeEntry } from "./schema";
 export type Activity = { projectId?: string | null; taskId?: string | null; description?: string };
 
 /** Returns the activity of an entry, for more time like it. A task that was deleted is left out. */
-export function activityOf({ projectId, taskId, task, description, isBillable, tags }: TimeEntry) {
-  return { projectId, taskId: task && taskId, description, isBillable, tags };
+export function activityOf({ projectId, taskId, task, description, isBillable, rate, tags }: TimeEntry) {
+  return { projectId, taskId: task && taskId, description, isBillable, rate, tags };
 }
 
 /** Returns the body of a call that creates time. The server knows the project of a task, which may have been moved since. */
@@ -17,7 +17,10 @@ export function withoutProjectOfTask<Body extends Activity>({ projectId, ...body
 }
 
 /** The body of a call that starts the clock. */
-export type Started = Pick<TypedTime, "projectId" | "taskId" | "description" | "isBillable" | "tags"> & {
+export type Started = Pick<
+  TypedTime,
+  "projectId" | "taskId" | "description" | "isBillable" | "rate" | "tags"
+> & {
   id: string;
   startedAt?: string;
 };

@@ -44,6 +44,8 @@ export const startTimeSchema = z
     /** Defaults to now. */
     startedAt,
     isBillable: isBillableSchema,
+    /** Per hour; null means the project's, client's or profile's. */
+    rate: hourlyRateSchema,
     tags: timeEntryFields.tags,
   })
   .partial();
@@ -86,7 +88,9 @@ export const timeSumsSchema = {
   billableMinutes: z.int(),
   /** Of what is billable and not billed, without time that has no line: at a rate of 0, or rounded to 0.00. */
   unbilledMinutes: z.int(),
-  /** Per currency, rounded as it is billed, with one line for each project and rate. */
+  /** Those of `unbilledMinutes` whose rate is still to be set, which have no amount. */
+  unratedMinutes: z.int(),
+  /** Per currency, rounded as it is billed: by the lines of its documents, and what is unbilled with one line for each project and rate. */
   totals: z.array(z.strictObject({ currency: z.string(), amount, unbilledAmount: amount })),
 };
 

@@ -9,6 +9,7 @@ import { type DocumentLanguage, languageOf } from "@/lib/shared/text/languages";
 import { minutesOfEntry, minutesOfLine } from "./bill/amounts";
 import { type BilledEntry, clockText, dayOf } from "./bill/lines";
 import { hoursText } from "./bill/quantity";
+import { durationText } from "./duration-text";
 import { roundingWords } from "./bill/rounding-words";
 
 /** The title of a sheet of the hours on an invoice on paper, and the heads of the columns that only it has. */
@@ -36,7 +37,7 @@ export type SheetEntry = BilledEntry & { endedAt: string | null; lineId: string 
 
 /**
  * Returns the timesheet of a document as a print model: its head, and its entries with day, times and hours in place of its lines.
- * Hours are as they were billed: rounded per entry, or in the total where lines were rounded.
+ * Hours are as they were billed: rounded per entry, or in the total where lines were rounded. Those of entries are exact, "0:20".
  */
 export function timesheetModel(
   document: PrintInput,
@@ -52,6 +53,8 @@ export function timesheetModel(
   const sum = minutes.reduce((total, own) => total + own, 0);
   const billed = billedMinutes(entries);
   const hours = (count: number) => formats.count(hoursText(count), labels.units.hour);
+  // As the lines of the sheet, and as the lines of the invoice.
+  const both = (count: number) => `${durationText(count)} · ${hours(count)}`;
   return withPrintableTexts({
     ...model,
     title,
@@ -72,11 +75,11 @@ export function timesheetModel(
       rate: formats.shortDay(dayOf(entry, timeZone)),
       quantity: timesOf(entry, timeZone),
       tax: null,
-      amount: hours(minutes[index] ?? 0),
+      amount: durationText(minutes[index] ?? 0),
       discount: null,
     })),
-    totals: billed === sum ? [] : [{ label: labels.subtotal, value: hours(sum) }],
-    total: { label: labels.total, value: hours(billed) },
+    totals: billed === sum ? [] : [{ label: labels.subtotal, value: both(sum) }],
+    total: { label: labels.total, value: both(billed) },
     included: [],
     deductions: [],
     due: null,

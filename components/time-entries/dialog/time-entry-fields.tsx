@@ -93,7 +93,7 @@ function Rate({
       name="rate"
       label="Rate per hour"
       unit={entry?.currency ?? standard.currency}
-      placeholder={billed ?? standard.rate ?? "No rate"}
+      placeholder={billed ?? standard.rate ?? (standard.isKnown ? "No rate" : undefined)}
       hint={billed ? "As it is billed" : standard.of && `If empty, the rate of the ${standard.of}`}
       isDisabled={isDisabled}
     />

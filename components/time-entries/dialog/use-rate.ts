@@ -19,6 +19,15 @@ export function useRate(control: Control<EntryFormInput, unknown, EntryForm>) {
     { rate: clientId === undefined ? null : client?.hourlyRate, of: "client" },
     { rate: user?.hourlyRate, of: "profile" },
   ];
-  const found = ways.find(({ rate }) => rate);
-  return { rate: found?.rate ?? undefined, of: found?.of, currency: user?.currency };
+  const isKnown =
+    user !== undefined &&
+    (projectId === null || project !== undefined) &&
+    (clientId === undefined || client !== undefined);
+  const found = isKnown ? ways.find(({ rate }) => rate) : undefined;
+  return {
+    isKnown,
+    rate: found?.rate ?? undefined,
+    of: found?.of,
+    currency: user?.currency,
+  };
 }

@@ -10,7 +10,7 @@ import type { WeekCell } from "@/lib/time-entries/week/grid";
 import type { Reading } from "@/lib/time-entries/week/reading";
 
 /**
- * The time of a row on one day. Enter, a digit or a press edits it, Enter saves and Escape leaves. `onRefused` is called instead where
+ * The time of a row on one day. Enter, a digit or a press edits it, Enter saves, Tab saves and goes to the next day, and Escape leaves. `onRefused` is called instead where
  * `isOpen` says that it cannot be typed into.
  */
 export function WeekCellField({
@@ -68,6 +68,14 @@ export function WeekCellField({
   const handleFieldKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     event.stopPropagation();
+    if (event.key === "Tab" && !reading?.isProblem) {
+      const next = event.shiftKey ? box.current?.previousElementSibling : box.current?.nextElementSibling;
+      if (!(next instanceof HTMLElement) || next.dataset.columnAt === undefined) return;
+      event.preventDefault();
+      // Leaving the field saves it.
+      next.focus();
+      return;
+    }
     if (event.key !== "Enter" && event.key !== "Escape") return;
     event.preventDefault();
     if (event.key === "Enter") save(true);

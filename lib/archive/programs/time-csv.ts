@@ -121,7 +121,8 @@ class TimeReader {
       description: shorten(said, 500),
       ...times,
       isBillable: isBillable && !isBilled,
-      rate: readRate(row.rate) ?? rateOfAmount(row.amount, secondsBetween(times)),
+      // Programs give time that is not billable a rate of 0, which would stay its own.
+      rate: isBillable ? (readRate(row.rate) ?? rateOfAmount(row.amount, secondsBetween(times))) : null,
       tags: tags.filter(Boolean).slice(0, 30),
       ...(row.task && { ofTask: { name: row.task, description: shorten(row.description ?? "", 500) } }),
     });

@@ -88,7 +88,10 @@ export function readYes(text: string | undefined, missing: boolean): boolean {
 
 /** Returns a rate per hour such as "90.5" or "90,50" with a point; null for one that is missing or cannot be read. 0 is a rate. */
 export function readRate(text = ""): string | null {
-  const rate = text.trim().replace(",", ".");
+  const plain = text.trim();
+  // "1.100,50" and "1,100.50": the last sign is the decimal one.
+  const grouped = /^\d{1,3}(?:\.\d{3})+,\d{1,4}$|^\d{1,3}(?:,\d{3})+\.\d{1,4}$/.test(plain);
+  const rate = (grouped ? plain.replace(/[.,](?=.*[.,])/g, "") : plain).replace(",", ".");
   return /^\d+(\.\d{1,4})?$/.test(rate) ? rate : null;
 }
 

@@ -39,6 +39,11 @@ export function amountOf(minutes: number, rate: string, currency: string): Big {
   return new Big(rate).times(minutes).div(60).round(minorDigits(currency), Big.roundHalfUp);
 }
 
+/** Returns whether time is billable and unbilled, and its rate is still to be set. */
+export function isUnrated({ isBillable, isBilled, rate, minutes }: RatedTime): boolean {
+  return isBillable && !isBilled && rate === null && minutes > 0;
+}
+
 /** Returns the minutes that an invoice would bill, and those whose rate is still to be set. Time that comes to 0.00 has no line. */
 export function unbilledMinutesOf(parts: readonly RatedTime[]): number {
   return parts
@@ -51,8 +56,8 @@ export function unbilledMinutesOf(parts: readonly RatedTime[]): number {
 }
 
 /**
- * Returns what time is worth, per currency in alphabetical order: what an invoice of it with one line for each of these parts would
- * have. Time that is not billable, and time without a rate, is worth nothing.
+ * Returns what time is worth, per currency in alphabetical order: what its lines have on their documents, and what an invoice with one
+ * line for each unbilled part would have. Time that is not billable, and time without a rate, is worth nothing.
  */
 export function totalsOf(parts: readonly RatedTime[]): TimeTotal[] {
   const sums = new Map<string, { amount: Big; unbilled: Big }>();

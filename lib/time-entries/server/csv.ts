@@ -4,8 +4,7 @@ import { csvResponse, type CsvColumn } from "@/lib/api/server/csv-response";
 import { sql } from "@/lib/server/db/client";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { describeRounding } from "@/lib/shared/dates/time-rounding";
-import { minorDigits } from "@/lib/shared/money/currencies";
-import { amountOf, minutesOfEntry } from "@/lib/time-entries/bill/amounts";
+import { shareAmounts } from "@/lib/time-entries/bill/share-amounts";
 import { clockText, dayOf } from "@/lib/time-entries/bill/lines";
 import { hoursText } from "@/lib/time-entries/bill/quantity";
 import type { timeEntryCsvSchema } from "@/lib/time-entries/schema";
@@ -16,7 +15,7 @@ const MAX_ROWS = 50_000;
 
 type Entry = ReturnType<typeof toEntry>;
 
-/** Returns the entries that match as CSV, the oldest first, each with its own amount. Days and times are those of the user's zone. */
+/** Returns the entries that match as CSV, the oldest first, each with its share of the amounts of the search. Days and times are those of the user's zone. */
 export async function timeEntriesCsv(
   userId: string,
   timeZone: string,
@@ -25,11 +24,11 @@ export async function timeEntriesCsv(
   const rows = await sql<EntryRow>`
     ${selectEntries(userId, matching(filter, timeZone))} ORDER BY e."startedAt", e."id" LIMIT ${MAX_ROWS}`;
   const name = `time-${todayIn(timeZone, new Date())}.csv`;
-  return csvResponse(name, rows.map(toEntry), timeColumns(timeZone), dialect);
+  return csvResponse(name, rows.map(toEntry), timeColumns(timeZone, shareAmounts(rows)), dialect);
 }
 
 /** The columns of time, in the order of the CSV. */
-function timeColumns(timeZone: string): CsvColumn<Entry>[] {
+function timeColumns(timeZone: string, amounts: ReadonlyMap<string, string>): CsvColumn<Entry>[] {
   const time = (instant: string) => clockText(instant, timeZone);
   return [
     { heading: "Date", text: (entry) => dayOf(entry, timeZone) },
@@ -45,17 +44,11 @@ function timeColumns(timeZone: string): CsvColumn<Entry>[] {
     { heading: "Billable", text: ({ isBillable }) => (isBillable ? "Yes" : "No") },
     { heading: "Rate", amount: ({ effectiveRate }) => effectiveRate },
     { heading: "Currency", text: ({ currency }) => currency },
-    { heading: "Amount", amount: amountOfEntry },
+    { heading: "Amount", amount: ({ id }) => amounts.get(id) ?? null },
     {
       heading: "Rounding",
       text: ({ isBillable, rounding }) => (isBillable ? describeRounding(rounding) : null),
     },
     { heading: "Document", text: ({ document }) => document?.number ?? null },
   ];
-}
-
-function amountOfEntry({ minutes, isBillable, effectiveRate, rounding, currency }: Entry): string | null {
-  if (minutes === null || !isBillable || effectiveRate === null) return null;
-  const amount = amountOf(minutesOfEntry(minutes, rounding), effectiveRate, currency);
-  return amount.toFixed(minorDigits(currency));
 }

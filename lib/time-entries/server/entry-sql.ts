@@ -3,7 +3,7 @@ import { startOfDayInstant } from "@/lib/shared/dates/dates";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { withLabel } from "@/lib/projects/server/project-labels";
-import { type RatedTime, unbilledMinutesOf } from "@/lib/time-entries/bill/amounts";
+import { isUnrated, type RatedTime, unbilledMinutesOf } from "@/lib/time-entries/bill/amounts";
 
 /** An entry as `selectEntries` returns it. Within JSON its instants are text. */
 export type EntryRow = {
@@ -17,6 +17,8 @@ export type EntryRow = {
   rate: string | null;
   tags: string[];
   documentId: string | null;
+  /** The line of the document that bills it. */
+  lineId: string | null;
   createdAt: Date | string;
   updatedAt: Date | string;
   minutes: number | null;
@@ -49,7 +51,7 @@ const minutesSql = Prisma.sql`(floor(extract(epoch FROM e."endedAt") / 60) - flo
 export function selectEntries(userId: string, where: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT e."id", e."projectId", e."taskId", e."description", e."startedAt", e."endedAt", e."isBillable",
-      trim_scale(e."rate")::text AS "rate", e."tags", e."documentId", e."createdAt", e."updatedAt", ${minutesSql} AS "minutes",
+      trim_scale(e."rate")::text AS "rate", e."tags", e."documentId", e."lineId", e."createdAt", e."updatedAt", ${minutesSql} AS "minutes",
       trim_scale(coalesce(CASE WHEN e."documentId" IS NOT NULL THEN e."billedRate" END, e."rate", p."hourlyRate", c."hourlyRate", u."hourlyRate"))::text AS "effectiveRate",
       coalesce(d."currency", u."currency") AS "currency", coalesce(CASE WHEN e."documentId" IS NOT NULL THEN e."billedRounding" END, c."timeRounding", u."timeRounding", 'none') AS "rounding",
       p."name" AS "projectName", c."id" AS "clientId", c."name" AS "clientName", c."themeColor", t."name" AS "taskName",
@@ -77,8 +79,8 @@ export function matching(filter: EntryConditions, timeZone: string): Prisma.Sql 
   return Prisma.join([Prisma.sql`TRUE`, ...parts.filter((part) => typeof part === "object")], " AND ");
 }
 
-/** The part of the time that `totalsOf` multiplies by one rate: it is billed as one line. */
-export const ratedColumns = Prisma.sql`"projectId", "currency", "effectiveRate", "rounding", "isBillable", "documentId" IS NOT NULL`;
+/** The part of the time that `totalsOf` multiplies by one rate: a line of a document, or what will be billed as one. */
+export const ratedColumns = Prisma.sql`"projectId", "currency", "effectiveRate", "rounding", "isBillable", "documentId" IS NOT NULL, "lineId"`;
 
 /** The sums of such a part over entries of `selectEntries`, as JSON of `RatedTime`. */
 export const ratedTime = Prisma.sql`json_build_object('currency', "currency", 'rate', "effectiveRate", 'rounding', "rounding",
@@ -96,6 +98,7 @@ export function sumMinutes(parts: readonly RatedTime[]) {
     totalMinutes: sum(parts),
     billableMinutes: sum(parts.filter(({ isBillable }) => isBillable)),
     unbilledMinutes: unbilledMinutesOf(parts),
+    unratedMinutes: sum(parts.filter(isUnrated)),
   };
 }
 
@@ -108,6 +111,7 @@ export function toEntry({
   taskName,
   documentNumber,
   isIssued,
+  lineId: _,
   ...row
 }: EntryRow) {
   const { projectId, taskId, documentId } = row;

@@ -22,11 +22,8 @@ type Entry = ReturnType<typeof toEntry> & { lineId: string | null };
 /** Returns the time on a document, the oldest first. Empty for one without time. */
 export async function entriesOnDocument(userId: string, id: string): Promise<Entry[]> {
   const onDocument = selectEntries(userId, Prisma.sql`e."documentId" = ${id}::uuid`);
-  const rows = await sql<EntryRow & { lineId: string | null }>`
-    SELECT s.*, e."lineId" FROM (${onDocument}) s
-    JOIN "TimeEntry" e ON e."userId" = ${userId}::uuid AND e."id" = s."id"
-    ORDER BY s."startedAt", s."id"`;
-  return rows.map(({ lineId, ...row }) => ({ ...toEntry(row), lineId }));
+  const rows = await sql<EntryRow>`${onDocument} ORDER BY e."startedAt", e."id"`;
+  return rows.map((row) => ({ ...toEntry(row), lineId: row.lineId }));
 }
 
 /**
@@ -70,6 +67,12 @@ function sheetColumns(document: Document, timeZone: string, entries: readonly En
       amount: ({ minutes, rounding }) => hoursText(minutesOfEntry(minutes ?? 0, rounding)),
     },
   ];
+  // Hours have two decimals and need not add up.
+  const unit = labels.units.minute.other;
+  columns.push({
+    heading: unit.charAt(0).toLocaleUpperCase(language) + unit.slice(1),
+    text: ({ minutes, rounding }) => String(minutesOfEntry(minutes ?? 0, rounding)),
+  });
   const said = ({ rounding }: Entry) => roundingWords([rounding], language);
   return entries.some(said) ? [...columns, { heading: words.rounding, text: said }] : columns;
 }

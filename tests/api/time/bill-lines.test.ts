@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { TimeReport } from "@/lib/time-entries/bill/bill-schema";
-import type { TimeEntryList } from "@/lib/time-entries/schema";
-import { ask } from "../support/call";
+import type { TimeEntry, TimeEntryList } from "@/lib/time-entries/schema";
+import { ask, call } from "../support/call";
 import { studio } from "../support/documents/time-studio";
 import { createRow } from "../support/rows";
 
@@ -41,6 +41,56 @@ it("unbilled minutes are those that an invoice would have, in the search and in 
   const period = { from: "2020-11-02", to: "2020-11-02", groupBy: "client" };
   const report = await ask<TimeReport>(tenant, "POST", "time-entries/report", period);
   expect(report.body).toMatchObject({ ...sums, items: [sums] });
+});
+
+it.each([
+  ["up:15:line", "day", "225.00"],
+  ["up:60:line", "entry", "450.00"],
+  ["up:15:line", "project", "157.50"],
+] as const)(
+  "time billed with %s by %s has the amount of its invoice in search, report and CSV",
+  async (rounding, groupBy, amount) => {
+    const { tenant, enter, bill } = await studio(rounding);
+    for (const day of [2, 3, 4, 5, 6])
+      await enter(20, { startedAt: `2020-11-0${day}T09:00:00Z`, endedAt: `2020-11-0${day}T09:20:00Z` });
+    const { body: draft } = await bill({ groupBy });
+    expect(draft.total).toBe(amount);
+    const totals = [{ currency: draft.currency, amount, unbilledAmount: "0.00" }];
+    const search = await ask<TimeEntryList>(tenant, "POST", "time-entries/search", {});
+    expect(search.body).toMatchObject({ totals, unratedMinutes: 0 });
+    const period = { from: "2020-11-01", to: "2020-11-30" };
+    for (const by of ["month", "project"]) {
+      const report = await ask<TimeReport>(tenant, "POST", "time-entries/report", { ...period, groupBy: by });
+      expect(report.body).toMatchObject({ totals, items: [{ totals }] });
+    }
+    const csv = await (await call(tenant, "GET", "time-entries/csv")).text();
+    const [head = "", ...rows] = csv
+      .replace(/^\ufeff/, "")
+      .trim()
+      .split("\r\n");
+    const at = head.split(",").indexOf("Amount");
+    expect(rows.reduce((sum, row) => sum + Number(row.split(",")[at]), 0)).toBe(Number(amount));
+  },
+);
+
+it("time whose rate is still to be set is unbilled, without an amount", async () => {
+  const { tenant, project, enter } = await studio();
+  await ask(tenant, "PATCH", `projects/${project.id}`, { hourlyRate: null });
+  await enter(60);
+  await enter(30, { rate: "100" });
+  const { body } = await ask<TimeEntryList>(tenant, "POST", "time-entries/search", {});
+  expect(body).toMatchObject({
+    unbilledMinutes: 90,
+    unratedMinutes: 60,
+    totals: [{ unbilledAmount: "50.00" }],
+  });
+});
+
+it("the clock starts at a rate of its own", async () => {
+  const { tenant, project } = await studio();
+  const body = { projectId: project.id, rate: "150" };
+  const started = await ask<TimeEntry>(tenant, "POST", "time-entries/start", body);
+  expect(started).toMatchObject({ status: 201, body: { rate: "150", effectiveRate: "150" } });
 });
 
 it("a draft that bills time stays an invoice until the lines of the time are deleted", async () => {

@@ -171,11 +171,11 @@ it("a report sums by day, week, month, project, client and tag", async () => {
   ]);
 });
 
-it("the CSV has the times of the user's zone and each entry's amount", async () => {
+it("the CSV has the times of the user's zone and the amount of each entry", async () => {
   const tenant = await newTenant("blank", "Asia/Kathmandu");
   await enter(tenant, { rate: "90", description: "Layout", endedAt: "2020-11-02T09:20:00Z" });
   const text = await (await call(tenant, "GET", "time-entries/csv?dialect=semicolon")).text();
-  expect(text.split("\r\n")[1]).toBe("2020-11-02;14:45;15:05;20;0,33;;;;Layout;;Yes;90;USD;30,00;");
+  expect(text.split("\r\n")[1]).toBe("2020-11-02;14:45;15:05;20;0,33;;;;Layout;;Yes;90;USD;30,00;;");
 });
 
 it("a deleted entry is restored from the trash", async () => {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import Big from "big.js";
 import { db } from "@/lib/server/db/client";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
+import { amountOf, minutesOfEntry } from "@/lib/time-entries/bill/amounts";
 import { computeTotals } from "@/lib/sales-documents/totals/totals";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { startOfDayInstant } from "@/lib/shared/dates/dates";
@@ -91,13 +92,16 @@ it.each(zones)(
         expect(one.totalMinutes).toBe(total);
         expect(one.totals).toEqual(list.totals);
       }
-      const query = new URLSearchParams(period).toString();
-      const csv = (await (await call(tenant, "GET", `time-entries/csv?${query}`)).text())
-        .trim()
-        .split("\r\n")
-        .slice(1);
-      const cells = csv.map((line) => line.split(","));
+      const csv = async (filter: Record<string, string>) => {
+        const query = new URLSearchParams({ ...period, ...filter }).toString();
+        const text = await (await call(tenant, "GET", `time-entries/csv?${query}`)).text();
+        const rows = text.trim().split("\r\n").slice(1);
+        return rows.map((line) => line.split(","));
+      };
+      const cells = await csv({});
       expect(cells.reduce((all, row) => all + Number(row[3]), 0)).toBe(total);
+      const amountOfRows = (rows: string[][]) => sum(rows.map((row) => row[13] || "0"));
+      expect(amountOfRows(cells)).toBe(sum(list.totals.map(({ amount }) => amount)));
 
       const groupBy = groups[week % groups.length] ?? "project";
       const amountsOf = ({ items }: TimeReport) =>
@@ -106,7 +110,13 @@ it.each(zones)(
         project: sum(list.totals.map(({ amount }) => amount)),
         day: sum(amountsOf(byDay)),
         // An entry alone has no line to round.
-        entry: rounding.endsWith(":line") ? null : sum(cells.map((row) => row[13] || "0")),
+        entry: rounding.endsWith(":line")
+          ? null
+          : sum(
+              list.items.map(({ minutes: own, effectiveRate, currency }) =>
+                amountOf(minutesOfEntry(own ?? 0, rounding), effectiveRate ?? "0", currency).toFixed(2),
+              ),
+            ),
       }[groupBy];
       const body = { ...period, clientId: client.id, groupBy };
       const answer = await ask<SalesDocument>(tenant, "POST", "time-entries/bill", body);
@@ -119,6 +129,11 @@ it.each(zones)(
       if (expected !== null) expect(answer.body.total).toBe(expected);
       // Each printed quantity times its rate is the amount of the line.
       expect(sum(computeTotals(answer.body).lineTotals)).toBe(answer.body.total);
+      // What is billed has the amount of the invoice everywhere, however its lines were made.
+      const ofWeek = { ...period, isBilled: true };
+      const billed = await ask<TimeEntryList>(tenant, "POST", "time-entries/search", ofWeek);
+      expect(billed.body.totals).toMatchObject([{ amount: answer.body.total }]);
+      expect(amountOfRows(await csv({ isBilled: "true" }))).toBe(answer.body.total);
       // Groups that round to nothing stay unbilled.
       if (groupBy === "project")
         expect((await search()).totals).toMatchObject([{ amount: list.totals[0]?.amount }]);

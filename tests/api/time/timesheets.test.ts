@@ -44,8 +44,8 @@ it("the timesheet of an invoice is a PDF and a CSV in the language of the paper"
   const path = `sales-documents/${body.id}/timesheet`;
   const csv = await (await call(tenant, "GET", `${path}?format=csv`)).text();
   expect(csv.trim().split("\r\n")).toEqual([
-    "Datum;Beginn;Ende;Projekt;Leistung;Menge;Rundung",
-    "2020-11-02;09:00;10:05;Website;Layout <b> & Text;1,25;Je Eintrag auf 15 Minuten aufgerundet",
+    "Datum;Beginn;Ende;Projekt;Leistung;Menge;Minuten;Rundung",
+    "2020-11-02;09:00;10:05;Website;Layout <b> & Text;1,25;75;Je Eintrag auf 15 Minuten aufgerundet",
   ]);
   const pdf = await call(tenant, "GET", path);
   expect(pdf.headers.get("content-type")).toBe("application/pdf");
@@ -76,7 +76,7 @@ it("an invoice of rounded time says how it was rounded, and one of exact time do
   const csv = await (
     await call(exact.tenant, "GET", `sales-documents/${body.id}/timesheet?format=csv`)
   ).text();
-  expect(csv.split("\r\n", 1)).toEqual(["Date,Start,End,Project,Item,Quantity"]);
+  expect(csv.split("\r\n", 1)).toEqual(["Date,Start,End,Project,Item,Quantity,Minutes"]);
 });
 
 it("the total of a timesheet is that of the lines, with the hours before where lines are rounded", async () => {
@@ -87,12 +87,12 @@ it("the total of a timesheet is that of the lines, with the hours before where l
   const pdf = await call(tenant, "GET", `sales-documents/${id}/timesheet`);
   const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
   for (const part of [
-    "0.33 hours",
-    "0.42 hours",
+    "0:20",
+    "0:25",
     "Subtotal",
-    "0.75 hours",
+    "0:45 · 0.75 hours",
     "Total",
-    "1 hour",
+    "1:00 · 1 hour",
     "Rounded up to 30 minutes per line",
   ])
     expect(text).toContain(normalizeText(part));
