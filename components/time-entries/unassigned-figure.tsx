@@ -25,7 +25,7 @@ export function UnassignedFigure({
     .map(({ currency, unbilledAmount }) => ({ currency, amount: unbilledAmount }));
   if (amounts.length === 0) return null;
   return (
-    <StripFigure label="Of it without a project">
+    <StripFigure label="Unbilled without a project">
       <span className="flex items-center gap-2.5">
         <span>
           <Amounts amounts={amounts} />
