@@ -35,7 +35,7 @@ export function AuthenticatorSection({
   const handleRemove = async () => {
     const proceed = await confirm({
       title: "Turn off the authenticator app?",
-      body: "Your passphrase alone signs you in again. You can delete the entry in the app.",
+      body: "From then on, your passphrase alone is enough to sign in. You can delete the entry in the app.",
       tone: "danger",
     });
     if (proceed) removeApp.mutate();

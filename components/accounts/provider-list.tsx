@@ -54,7 +54,7 @@ export function ProviderList({
   return (
     <TitledSection
       title={`${name} accounts`}
-      about={`Sign in with ${provider ?? "the provider"} instead of a password.`}
+      about={`Sign in with ${provider ?? "the provider"} instead of a passphrase.`}
       action={
         provider && (
           <Button size="sm" onClick={handleAdd} isLoading={isLeaving}>

@@ -31,7 +31,7 @@ export function RecoverySection({
       left === 0 ||
       (await confirm({
         title: "Renew your recovery codes?",
-        body: "You get ten new codes. The old ones no longer work, also those you have printed.",
+        body: "You get ten new codes. The old ones stop working, including printed copies.",
       }));
     if (proceed)
       renewCodes.mutate(undefined, { onSuccess: ({ recoveryCodes }) => shown.open(recoveryCodes) });

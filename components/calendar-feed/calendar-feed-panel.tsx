@@ -12,7 +12,7 @@ import { Switch } from "@/components/ui/input/switch";
 import { PageSection, PageSectionBody } from "@/components/ui/page-section";
 import { calendarFeedQuery, useRenewCalendarFeed, useUpdateCalendarFeed } from "@/lib/calendar-feed/queries";
 import type { CalendarFeed, CalendarFeedPatch } from "@/lib/calendar-feed/schema";
-import { COPY_REFUSED, copyText } from "@/lib/shared/browser/copy-text";
+import { copyText } from "@/lib/shared/browser/copy-text";
 
 /** The part of the settings page with the calendar address: what the calendar contains, copying the address, and renewing it. */
 export function CalendarFeedPanel() {
@@ -37,7 +37,7 @@ function Feed({ feed }: { feed: CalendarFeed }) {
   const handleCopy = () =>
     copyText(feed.url).then(
       () => toast.success("Address copied"),
-      () => toast.error(COPY_REFUSED),
+      () => toast.error("The browser does not allow copying here. Select the address and copy it."),
     );
   const handleRenew = async () => {
     const title = "Renew the address?";
@@ -83,6 +83,10 @@ function Feed({ feed }: { feed: CalendarFeed }) {
 const switches = [
   { name: "events", label: "Events", text: "With their day and time." },
   { name: "tasks", label: "Tasks", text: "On their day, until they are done." },
-  { name: "dueInvoices", label: "Due invoices", text: "Issued invoices with a balance, on their due date." },
+  {
+    name: "dueInvoices",
+    label: "Due invoices",
+    text: "Issued invoices that are still owed, on their due date.",
+  },
   { name: "discreet", label: "Discreet", text: "Leaves notes and amounts out." },
 ] as const satisfies { name: keyof CalendarFeedPatch; label: string; text: string }[];

@@ -34,7 +34,7 @@ export function CatalogueItemsDialog({ isOpen, onClose }: { isOpen: boolean; onC
     <Dialog isOpen={isOpen} onClose={onClose} title="Price list" width="md" isShort>
       <DialogBody>
         <TitledSection
-          title="Lines you use again"
+          title="Items that you use again"
           about="Type the title in an item of a document to use one. The menu of an item saves it here."
           action={
             <Button

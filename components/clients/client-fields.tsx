@@ -40,7 +40,7 @@ export function ClientFields({ control }: { control: Control<ClientFormInput, un
         label="Payment terms, days"
         inputMode="numeric"
         autoComplete="off"
-        hint="Until an invoice is due. 0 is due on receipt; empty uses the days of your settings."
+        hint="Days until an invoice is due. Enter 0 for due on receipt. If empty, the payment terms in your settings apply."
       />
       <HourlyRateField
         control={control}
@@ -62,7 +62,7 @@ export function ClientFields({ control }: { control: Control<ClientFormInput, un
           name="electronicAddress"
           label="Address for e-invoices"
           autoComplete="off"
-          hint="An email address, or a Peppol ID such as 0204:991-12345-67. Empty uses the email or the VAT ID."
+          hint="An email address, or a Peppol ID such as 0204:991-12345-67. If empty, the email or the VAT ID is used."
         />
       </div>
       <TextareaField control={control} name="detail" label="Details" rows={3} />

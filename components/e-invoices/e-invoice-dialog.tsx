@@ -104,8 +104,8 @@ function Formats({
 }
 
 const descriptions: Record<EInvoiceFormat, string> = {
-  facturx: "The PDF, with the data for programs in it.",
+  facturx: "The PDF with the invoice data embedded as XML.",
   "xrechnung-cii": "For public authorities in Germany.",
-  "xrechnung-ubl": "The same in the other syntax.",
+  "xrechnung-ubl": "The same data in UBL.",
   peppol: "For the Peppol network, in Belgium and elsewhere.",
 };

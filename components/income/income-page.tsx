@@ -59,7 +59,7 @@ export function IncomePage() {
         <Button
           variant="ghost"
           onClick={openPriceList}
-          data-tooltip="Lines that you use again"
+          data-tooltip="Items that you use again"
           className="max-lg:px-3 md:order-last"
         >
           <Icon of={ListPlus} />

@@ -4,7 +4,7 @@ const facts = [
   "Passkeys",
   "E-invoices by EN 16931",
   `Papers in ${documentLanguages.length} languages`,
-  "Works offline",
+  "Can be read offline",
   "Open source (MIT)",
   "On your own server",
 ] as const;

@@ -139,7 +139,7 @@ function Sums({ document, hasPayments }: { document: PaidDocument; hasPayments: 
   const { total, balance, currency } = document;
   const figures = [
     { label: "Total", amount: total },
-    { label: hasPayments && Number(balance) < 0 ? "Overpaid" : "Left to pay", amount: balance ?? total },
+    { label: hasPayments && Number(balance) < 0 ? "Overpaid" : "Owed", amount: balance ?? total },
   ];
   return (
     <dl className="grid grid-cols-2 gap-3">

@@ -52,7 +52,7 @@ export function TimePage() {
   const importDialog = useDialog();
   const openImport = () => importDialog.open(true);
   usePageActions([
-    { label: "Write down time", icon: Timer, run: () => openEntryDialog("new") },
+    { label: "Add time", icon: Timer, run: () => openEntryDialog("new") },
     { label: "Create invoice from time", icon: ReceiptText, run: () => openBillDialog(subject) },
     { label: "Import time", icon: Upload, run: openImport },
   ]);
@@ -121,7 +121,7 @@ export function TimePage() {
       {isEmpty ? (
         <EmptyState
           icon={<Icon of={Timer} />}
-          line="Start the clock on what you are doing, or type above what you have done. On Friday the week is here, ready to be billed."
+          line="Start the clock, or type above what you have done. Your time is listed here and can be billed."
           action={
             <div className="flex flex-wrap justify-center gap-2">
               <Button variant="primary" onClick={() => requestClock({ act: "ask" })}>

@@ -24,7 +24,7 @@ export function UnassignedFigure({
   const amounts = unbilledAmounts(data?.items.find(({ key }) => key === null)?.totals ?? []);
   if (amounts.length === 0) return null;
   return (
-    <StripFigure label="Of it without a project">
+    <StripFigure label="Unbilled without a project">
       <span className="flex items-center gap-2.5">
         <span>
           <Amounts amounts={amounts} />

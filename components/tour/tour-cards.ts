@@ -84,8 +84,8 @@ export const tourCards: Record<TourPage, readonly TourCard[]> = {
   ],
   income: [
     {
-      title: "Amounts due at a glance",
-      text: "Unprocessed, Processing and All Due are updated as soon as a payment status changes.",
+      title: "What you are owed",
+      text: "See what is owed and received. Unprocessed, Processing and All Due add up the budgets of projects by payment status.",
       Picture: Sums,
     },
     {
@@ -97,7 +97,7 @@ export const tourCards: Record<TourPage, readonly TourCard[]> = {
   time: [
     {
       title: "Start and stop the clock",
-      text: "Press the clock’s button on any page, or S on a keyboard. The clock runs on the server, also while your computer is off.",
+      text: "Press the clock button on any page, or S on the keyboard. The clock keeps running while your computer is off.",
       Picture: Clock,
     },
     {
@@ -107,7 +107,7 @@ export const tourCards: Record<TourPage, readonly TourCard[]> = {
     },
     {
       title: "From hours to an invoice",
-      text: "Bill time makes a draft of all unbilled hours of a client or project. Time on an invoice is not billed again.",
+      text: "Bill time creates a draft of all unbilled hours of a client or project. Time on an invoice is not billed again.",
       Picture: BilledTime,
     },
   ],

@@ -17,7 +17,7 @@ export function DeleteAccount() {
   const handleDelete = async () => {
     const proceed = await confirm({
       title: "Delete your account?",
-      body: "Your profile and everything in this workspace are permanently deleted: clients, partners, contacts, projects, tasks, events, notes, files and documents. This cannot be undone.",
+      body: "Your profile and everything in this workspace are permanently deleted: clients, partners, contacts, projects, tasks, events, time, notes, files and documents. This cannot be undone.",
       tone: "danger",
     });
     if (!proceed) return;

@@ -44,7 +44,7 @@ export function RatesPanel({ user }: { user: User }) {
       onSubmit={edit.submit}
       edit={edit}
       title="Terms and rates"
-      about="They apply where a client or a project has none of its own."
+      about="These apply unless a client or a project has its own."
     >
       <div className="grid items-start gap-4 md:grid-cols-2">
         <TextField
@@ -54,7 +54,7 @@ export function RatesPanel({ user }: { user: User }) {
           inputMode="numeric"
           autoComplete="off"
           placeholder={String(DEFAULT_PAYMENT_DAYS)}
-          hint="Until an invoice is due. 0 is due on receipt."
+          hint="Days until an invoice is due. Enter 0 for due on receipt."
         />
         <HourlyRateField control={form.control} name="hourlyRate" hint="For time that is billed." />
       </div>

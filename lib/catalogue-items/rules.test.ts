@@ -30,6 +30,6 @@ it("offers lines in the document's currency or in any, and those that start with
 
 it("describes a rate with its unit and tax", () => {
   expect(describeRate(item("Design", { unit: "hour", tax: "19" }))).toBe("€95.00 per hour, 19 % tax");
-  expect(describeRate(item("Mileage", { unit: "km", rate: "0.42" }))).toBe("€0.42 per kilometer");
+  expect(describeRate(item("Mileage", { unit: "km", rate: "0.42" }))).toBe("€0.42 per kilometre");
   expect(describeRate(item("Any", { rate: "1250", currency: null }))).toBe("1,250");
 });

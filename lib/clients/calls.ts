@@ -13,7 +13,7 @@ import { timelineFilterSchema, timelineItemSchema } from "./timeline-schema";
 
 export const clientCalls = describeNoun({
   title: "Clients",
-  about: "The companies that the freelancer works for. Each has one of 21 colors.",
+  about: "The companies that the freelancer works for. Each has one of 21 colours.",
   shapes: {
     Client: clientSchema,
     ClientList: listSchema(clientRowSchema),
@@ -97,14 +97,14 @@ export const clientCalls = describeNoun({
       path: "clients/{id}/archive",
       summary: "Archive a client",
       description:
-        'Archives the client and its projects. They keep everything, and lists, selections, the search and today leave them out. Searches return them with `archived: "include"` or `"only"`. Archived twice, it keeps its first time.',
+        'Archives the client and its projects. They keep everything, and lists, selections, the search and today leave them out. Searches return them with `archived: "include"` or `"only"`. Archiving it again does not change `archivedAt`.',
       answer: "Client",
       example: { id: exampleIds.client },
     },
     {
       method: "POST",
       path: "clients/{id}/unarchive",
-      summary: "Bring a client back",
+      summary: "Unarchive a client",
       description: "Also brings back the projects that were archived along with it.",
       answer: "Client",
       example: { id: exampleIds.client },
@@ -122,7 +122,7 @@ export const clientCalls = describeNoun({
       path: "clients/{id}",
       summary: "Delete a client",
       description:
-        "Also deletes its contacts and its projects with their tasks, events, files and drafts. 409 while it has issued documents: archive it instead.",
+        "Also deletes its contacts and its projects with their tasks, events, time, files and drafts. 409 while it has issued documents: archive it instead.",
       status: 204,
       isTrashed: true,
       problems: [409],

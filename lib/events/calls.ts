@@ -54,7 +54,7 @@ export const eventCalls = describeNoun({
       path: "events/{id}",
       summary: "Change an event",
       description:
-        "Of a repeating one, with `scope` `following` the change applies to all after it as well. Another date moves them along. With `repeat` null those that the rule made after it go to the trash; the header `Trash-Entry` names their entry.",
+        "For a repeating event, `scope` `following` also applies the change to all later ones. Another date moves them along. With `repeat` null those that the rule made after it go to the trash; the header `Trash-Entry` names their entry.",
       body: "EventPatch",
       answer: "Event",
       example: { id: exampleIds.event, body: { details: "Ask for the oven times" } },

@@ -87,14 +87,14 @@ export const projectCalls = describeNoun({
       path: "projects/{id}/archive",
       summary: "Archive a project",
       description:
-        'The project keeps everything, and lists, selections, the search and today leave it out. Searches return it with `archived: "include"` or `"only"`. Archived twice, it keeps its first time.',
+        'The project keeps everything, and lists, selections, the search and today leave it out. Searches return it with `archived: "include"` or `"only"`. Archiving it again does not change `archivedAt`.',
       answer: "Project",
       example: { id: exampleIds.project },
     },
     {
       method: "POST",
       path: "projects/{id}/unarchive",
-      summary: "Bring a project back",
+      summary: "Unarchive a project",
       answer: "Project",
       example: { id: exampleIds.project },
     },
@@ -110,7 +110,8 @@ export const projectCalls = describeNoun({
       method: "DELETE",
       path: "projects/{id}",
       summary: "Delete a project",
-      description: "Also deletes its tasks, events, files and drafts. 409 while it has issued documents.",
+      description:
+        "Also deletes its tasks, events, time, files and drafts. 409 while it has issued documents.",
       status: 204,
       isTrashed: true,
       problems: [409],

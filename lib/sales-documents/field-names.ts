@@ -42,7 +42,7 @@ export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {
   discountPercent: "Discount",
   discountFlat: "Flat discount",
   taxTreatment: "Tax treatment",
-  taxNote: "Tax sentence",
+  taxNote: "Sentence about tax",
   pricesIncludeTax: "Prices include tax",
   serviceDate: "Date of supply",
   serviceFrom: "First day of the period",

@@ -3,7 +3,7 @@ export const securityEventKinds = {
   "account-created": "Account created",
   "authenticator-added": "Authenticator app turned on",
   "authenticator-removed": "Authenticator app turned off",
-  "codes-refused": "Sign-in stopped: five wrong codes in its second step",
+  "codes-refused": "Sign-in stopped after five wrong codes",
   "demo-reset": "Demo reset",
   "demo-started": "Demo started",
   "email-confirmed": "Email address confirmed",
@@ -20,11 +20,11 @@ export const securityEventKinds = {
   "recovery-codes-renewed": "Recovery codes renewed",
   "recovery-link-used": "Recovery link used",
   "session-ended": "Session ended",
-  "session-reused": "Session ended: its cookie was used twice",
+  "session-reused": "Session ended: it may have been copied",
   "sign-in-email-changed": "Email address for sign-in changed",
   "signed-in": "Signed in",
   "signed-out": "Signed out",
-  "workspace-kept": "Workspace kept with a sign-in",
+  "workspace-kept": "Demo kept as an account",
 } as const;
 
 export type SecurityEventKind = keyof typeof securityEventKinds;

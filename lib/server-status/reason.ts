@@ -17,8 +17,8 @@ const sentences: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: "Its certificate is not signed by a known authority.",
   ERR_TLS_CERT_ALTNAME_INVALID: "Its certificate is for another host name.",
   EAUTH: "It refused the user name or the password.",
-  EACCES: "It may not be read or written.",
-  EROFS: "It may not be written.",
+  EACCES: "Pennant is not allowed to read or write it.",
+  EROFS: "It is read-only.",
   ENOSPC: "The disk is full.",
   ENOENT: "Its folder does not exist.",
 };

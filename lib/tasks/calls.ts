@@ -54,7 +54,7 @@ export const taskCalls = describeNoun({
       path: "tasks/{id}",
       summary: "Change a task",
       description:
-        "Of a repeating one, with `scope` `following` the change applies to all after it as well. Another date moves them along. With `repeat` null those that the rule made after it go to the trash; the header `Trash-Entry` names their entry.",
+        "For a repeating task, `scope` `following` also applies the change to all later ones. Another date moves them along. With `repeat` null those that the rule made after it go to the trash; the header `Trash-Entry` names their entry.",
       body: "TaskPatch",
       answer: "Task",
       example: { id: exampleIds.task, body: { status: "completed" } },

@@ -38,7 +38,7 @@ export const timeEntryCalls = describeNoun({
     {
       method: "POST",
       path: "time-entries",
-      summary: "Write down time",
+      summary: "Add time",
       description:
         "At most 24 hours; neither its start nor its end is in the future. With `taskId` it belongs to the task's project, and another `projectId` is refused with 422.",
       body: "NewTimeEntry",
@@ -70,7 +70,7 @@ export const timeEntryCalls = describeNoun({
       path: "time-entries/start",
       summary: "Start the clock",
       description:
-        "What runs is stopped at the same instant. `startedAt` defaults to now. With `taskId` it runs on the task's project, and another `projectId` is refused with 422.",
+        "A running clock is stopped at the same instant. `startedAt` defaults to now. With `taskId` it runs on the task's project, and another `projectId` is refused with 422.",
       body: "StartTime",
       answer: "TimeEntry",
       status: 201,
@@ -109,7 +109,7 @@ export const timeEntryCalls = describeNoun({
     {
       method: "POST",
       path: "time-entries/bill",
-      summary: "Make an invoice from time",
+      summary: "Create an invoice from time",
       description:
         "A draft with all unbilled time of a project or a client in the period, or these entries. A line has one rate. The amount is computed from minutes and rounded once; where hours with two decimals would not give it, the line counts minutes. A client's draft belongs to the project with the largest amount on it. Time at a rate of 0, or rounded to an amount of 0, has no line and stays unbilled.",
       body: "BillTime",

@@ -67,7 +67,7 @@ export function DateInput({
       <Input
         {...input}
         value={draft ?? (isDate ? formatDue(dueOnDate(value), zone, "shown") : value)}
-        placeholder="Pick a date"
+        placeholder="Choose a date"
         autoComplete="off"
         disabled={isDisabled}
         className="pr-9 tabular pointer-coarse:pr-12"

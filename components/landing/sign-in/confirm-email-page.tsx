@@ -24,7 +24,7 @@ export function ConfirmEmailPage() {
           withToken={<ConfirmForm />}
           without={
             <p className="text-pretty text-ink-muted">
-              This page needs the link from the email. Open it again, with everything behind the #.
+              This page needs the link from the email. Open the complete link from the email again.
             </p>
           }
         />

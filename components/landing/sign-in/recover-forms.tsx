@@ -33,7 +33,7 @@ function CodeForm() {
     <>
       <h1 className="text-page font-semibold text-balance">Can’t sign in?</h1>
       <p className="text-pretty text-ink-muted">
-        Use one of the ten recovery codes that you saved when you created your workspace. Each works once.
+        Use one of the recovery codes that you saved. Each works once.
       </p>
       <StartForm label="Recovery code" className="flex flex-col gap-3">
         <LabelledInput

@@ -46,8 +46,8 @@ export function ExpiringLinkDialog({
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      title="Copy link with a last day"
-      description="After that day the address shows no document. Links that were made before stay as they are."
+      title="Copy link that expires"
+      description="The link stops working after this day. Earlier links are not changed."
       submitLabel="Copy link"
       onSubmit={(values) => createLink.mutateAsync({ documentId, expiresOn: dayOf(values.lastDay) })}
       onSaved={({ url }) => {

@@ -143,7 +143,7 @@ export function IssueDialog({
             name="dueOn"
             label={kind === "invoice" ? "Due date" : "Valid until"}
             yearless="nearest"
-            hint={<DueHint control={control} />}
+            hint={<DueHint control={control} kind={kind} />}
             className="[&>div>span]:w-full"
           />
         )}
@@ -180,12 +180,12 @@ function usePreview(id: string, { control, setValue, getFieldState }: Form) {
   return data;
 }
 
-/** "Due on receipt", or the days from the issue date. */
-function DueHint({ control }: { control: FormControl }) {
+/** The days from the issue date. Zero is "Due on receipt" of an invoice, and a quotation that is valid on that date only. */
+function DueHint({ control, kind }: { control: FormControl; kind: "invoice" | "quotation" }) {
   const [issuedAt, dueAt] = useWatch({ control, name: ["issuedDate", "dueOn"] });
   if (!isInstant(issuedAt) || !isInstant(dueAt)) return null;
   const days = daysBetween(dateText(issuedAt), dateText(dueAt));
-  if (days === 0) return "Due on receipt";
+  if (days === 0) return kind === "invoice" ? "Due on receipt" : "Valid on the issue date only";
   return days > 0 ? `${days} days after the issue date` : null;
 }
 

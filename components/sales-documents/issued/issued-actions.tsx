@@ -189,7 +189,7 @@ const timesheets = [
   { format: "csv", label: "Timesheet (CSV)" },
 ] as const;
 
-const expiringLabel = "Copy link with a last day…";
+const expiringLabel = "Copy link that expires…";
 
 const labels: Record<IssuedAction, string> = {
   recordPayment: "Record payment",

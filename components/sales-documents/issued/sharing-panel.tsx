@@ -27,7 +27,7 @@ export function SharingPanel({ document }: { document: SalesDocument }) {
   const { data } = query;
   const handleRevoke = async () => {
     const title = "Revoke all links of this document?";
-    const body = "They no longer open the document.";
+    const body = "After this, the links no longer open the document.";
     if (await confirm({ title, body, proceed: "Revoke" })) revoke.mutate(documentId);
   };
   return (

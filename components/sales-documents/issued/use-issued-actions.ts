@@ -16,7 +16,7 @@ import type { SalesDocument } from "@/lib/sales-documents/schema";
 
 /** Returns a function that performs an action which needs no dialog; a document that it makes is opened. */
 export function useIssuedActions(document: SalesDocument) {
-  const { id } = document;
+  const { id, kind } = document;
   const router = useRouter();
   const confirm = useConfirm();
   const convert = useConvertSalesDocument();
@@ -28,7 +28,8 @@ export function useIssuedActions(document: SalesDocument) {
 
   const handleTakeBack = async () => {
     const title = `Take back ${documentNameInSentence(document)}?`;
-    const body = "It becomes a draft again and its number is free. Credit it instead if it was sent already.";
+    const advice = kind === "invoice" ? " If you have already sent it, credit it instead." : "";
+    const body = `It becomes a draft again and its number can be used again.${advice}`;
     if (await confirm({ title, body, proceed: "Take back" })) takeBack.mutate(id);
   };
 

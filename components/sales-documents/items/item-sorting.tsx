@@ -56,6 +56,6 @@ function announcements(count: number) {
       isSortable(source) ? `Item ${source.index + 1} of ${count} picked up` : undefined,
     dragover: ({ operation: { source, target } }: DragOverEvent) =>
       isSortable(target) && target.id !== source?.id ? `Position ${target.index + 1} of ${count}` : undefined,
-    dragend: ({ canceled }: DragEndEvent) => (canceled ? "Move canceled" : undefined),
+    dragend: ({ canceled }: DragEndEvent) => (canceled ? "Move cancelled" : undefined),
   };
 }

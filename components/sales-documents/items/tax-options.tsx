@@ -45,7 +45,7 @@ export function TaxOptions({
           label="Sentence about tax"
           placeholder={words}
           rows={2}
-          hint="Empty prints the usual sentence."
+          hint="If empty, the usual sentence is printed."
         />
       )}
       <PricesIncludeTax control={control} isDisabled={isFixed} />

@@ -74,7 +74,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
             Single-key shortcuts
           </Switch>
           <p className="text-meta text-ink-muted">
-            Shortcuts of letters and of / and ?. They are also off while you type. Ctrl K and Ctrl Z stay on;
+            Shortcuts with a letter, / or ?. They do not work while you type. Ctrl K and Ctrl Z always work;
             on a Mac, press ⌘ instead of Ctrl.
           </p>
         </div>

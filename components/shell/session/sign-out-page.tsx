@@ -52,8 +52,8 @@ export function SignOutPage({ endOnServer }: { endOnServer: () => Promise<boolea
             Pennant can’t be reached to end your session. What this browser kept of your workspace is deleted.
           </p>
           <p>
-            Until Pennant has ended the session, do not leave this device to somebody else. It is ended as
-            soon as this page, or another page of Pennant in this browser, reaches the server.
+            Do not let anyone else use this device until the session has ended. It ends as soon as a page of
+            Pennant in this browser reaches the server.
           </p>
         </div>
       </ErrorPage>

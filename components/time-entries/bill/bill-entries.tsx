@@ -25,7 +25,7 @@ export function BillEntries({
   if (!isWhole)
     return (
       <p className="text-meta text-ink-muted">
-        The preview has the last {entries.length} entries. The invoice will have all of them.
+        The preview shows only the latest {entries.length} entries. The invoice will have every entry.
       </p>
     );
   const count = entries.length - excluded.length;

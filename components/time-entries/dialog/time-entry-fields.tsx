@@ -91,7 +91,7 @@ function Rate({
     <NumberField
       control={control}
       name="rate"
-      label="Rate per hour"
+      label="Hourly rate"
       unit={entry?.currency ?? standard.currency}
       placeholder={billed ?? standard.rate ?? (standard.isKnown ? "No rate" : undefined)}
       hint={billed ? "As it is billed" : standard.of && `If empty, the rate of the ${standard.of}`}

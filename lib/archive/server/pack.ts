@@ -85,7 +85,7 @@ json/          all data, for import into Pennant: one file per table, one row pe
 csv/           the same data for spreadsheets; salesDocuments.csv has one line per document with its discount,
                tax and total, salesDocumentItems.csv one line per item with the document's number, date and client
 objects/       stored files and pictures, by the id of the row that they belong to
-documents/     quotations, invoices and receipts as PDF, by category, number and project title
+documents/     quotations, invoices, receipts and credit notes as PDF, by category, number and project title
 missing.txt    stored files and PDFs that could not be included, with the reason; only present if there are any
 
 To import it, open an empty workspace and choose Import in your menu.

@@ -102,10 +102,12 @@ async function returnNumber(transaction: Database, userId: string, document: Loc
     orderBy: { seriesCounter: "desc" },
     select: { number: true },
   });
-  if (later)
+  if (later) {
+    const advice = kind === "invoice" ? " Credit this one instead." : "";
     throw conflict(
-      `Only the newest can be taken back, which is ${kindLabels[kind].toLowerCase()} ${later.number}. Credit this one instead.`,
+      `Only the newest can be taken back: ${kindLabels[kind].toLowerCase()} ${later.number}.${advice}`,
     );
+  }
   const { _max } = await transaction.salesDocument.aggregate({ where: others, _max: { issuedAt: true } });
   // A next number that was set by hand stays.
   const isUnmoved = series?.next === counter + 1n || series?.next === before;

@@ -8,5 +8,5 @@ export const itemUnitLabels: Record<ItemUnit, string> = {
   day: "Day",
   piece: "Piece",
   month: "Month",
-  km: "Kilometer",
+  km: "Kilometre",
 };

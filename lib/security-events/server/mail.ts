@@ -31,7 +31,7 @@ export function mailSecurityNotice(
 
 This happened in your Pennant workspace on ${now} UTC (${place}).
 
-If it was not you, open ${origin} and sign in. Under Profile, Sign-in and security, end all other sessions and change how you sign in.
+If it was not you, open ${origin} and sign in. In Settings, under Sign-in and security, end all other sessions and change how you sign in.
 `;
   afterResponse("security notice", async () => {
     if (!isConfirmed && (await countUse(`notices ${userId}`, DAY_HOURS)).count > UNCONFIRMED_PER_DAY) return;

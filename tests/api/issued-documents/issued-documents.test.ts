@@ -121,7 +121,7 @@ describe("POST sales-documents/{id}/take-back", () => {
     };
     const [first, last] = [await issued(), await issued()];
     expect(await refusal(first.id)).toBe(
-      "Only the newest can be taken back, which is invoice 2. Credit this one instead.",
+      "Only the newest can be taken back: invoice 2. Credit this one instead.",
     );
     const payment = {
       userId: tenant.userId,
@@ -141,6 +141,13 @@ describe("POST sales-documents/{id}/take-back", () => {
     expect(await refusal(last.id)).toBe("It has a credit note. Delete its draft or take it back first.");
     expect((await ask(tenant, "DELETE", `sales-documents/${credit.id}`)).status).toBe(204);
     expect(await refusal(last.id)).toBe(200);
+  });
+
+  it("names the newest quotation, which cannot be credited", async () => {
+    const { issued, post } = await newIssuer();
+    const [first] = [await issued({ category: "quotation" }), await issued({ category: "quotation" })];
+    const { status, body } = await post(first.id, "take-back");
+    expect([status, body.detail]).toEqual([409, "Only the newest can be taken back: quotation 2."]);
   });
 
   it("keeps a next number that was set since", async () => {

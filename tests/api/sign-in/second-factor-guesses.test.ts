@@ -34,7 +34,7 @@ describe("guessing codes with the right passphrase", () => {
       statuses.push((await finish(challenge, wrong, elsewhere())).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 410]);
     expect((await kindsOf(owner))[0]).toBe("codes-refused");
-    await server.mailTo(owner.email, "Pennant: Sign-in stopped: five wrong codes in its second step");
+    await server.mailTo(owner.email, "Pennant: Sign-in stopped after five wrong codes");
   });
 
   it("waits longer each time, and the passphrase does not end the wait", async () => {

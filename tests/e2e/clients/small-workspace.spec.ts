@@ -30,7 +30,7 @@ test("Today, a client and the ledger are complete in an empty and in a small wor
     await expect(page.getByRole("searchbox", { name: "Search actions" })).toHaveCount(0);
     await expect(page.getByRole("main").getByRole("combobox")).toHaveCount(0);
     await page.goto("/home/time");
-    await expect(page.getByText("Start the clock on what you are doing")).toBeVisible();
+    await expect(page.getByText("Start the clock, or type above")).toBeVisible();
     await expect(page.getByRole("region", { name: "This period" })).toHaveCount(0);
     await expect(page.getByRole("combobox", { name: "Period" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Download CSV" })).toHaveCount(0);

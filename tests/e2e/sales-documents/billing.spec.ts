@@ -25,7 +25,7 @@ test("half an hour and kilometres are billed with a line discount, prices with t
   await income.addLine(1, { Title: "Travel", Rate: "0.42", Quantity: "100" });
   await income.chooseForItem(1, "Edit");
   const dialog = documents.dialog("Edit item");
-  await choose(page, "Unit", "Kilometer");
+  await choose(page, "Unit", "Kilometre");
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(dialog).toBeHidden();
   // The first line has a unit, so that every line shows its unit, tax rate and discount.

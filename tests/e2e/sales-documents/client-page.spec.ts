@@ -137,8 +137,8 @@ test("a link is copied and revoked, and an email is proposed @phone:full", async
   const client = await clientBrowser(browser, baseURL);
   expect((await client.open(url))?.status()).toBe(200);
 
-  await documents.choose("Copy link with a last day…");
-  const expiring = documents.dialog("Copy link with a last day");
+  await documents.choose("Copy link that expires…");
+  const expiring = documents.dialog("Copy link that expires");
   await expiring.getByRole("textbox", { name: "Last day" }).fill("yesterday");
   await expiring.getByRole("button", { name: "Copy link" }).click();
   await expect(expiring.getByText("Choose today or a later day")).toBeVisible();

@@ -51,7 +51,7 @@ test("reorders items by dragging and by picking up with the keyboard", async ({ 
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("Position 2 of 6")).toBeAttached();
   await page.keyboard.press("Escape");
-  await expect(page.getByText("Move canceled")).toBeAttached();
+  await expect(page.getByText("Move cancelled")).toBeAttached();
   await expect.poll(titles).toEqual([second, third, first, ...rest]);
   await expect(handle(3)).toHaveAttribute("aria-pressed", "false");
   await expect(handle(3)).toBeFocused();

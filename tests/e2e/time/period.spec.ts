@@ -171,7 +171,7 @@ test("billable time without a project is shown apart, is given a project in the 
   await time.writeDown("2026-01-14", { description: "Own things", from: 10, to: 12 });
   await page.goto("/home/time?week=2026-01-14");
   await expect(time.figures).toContainText("Unbilled in this week$180.00");
-  await expect(time.figures).toContainText("Of it without a project$180.00");
+  await expect(time.figures).toContainText("Unbilled without a project$180.00");
   await time.figures.getByRole("button", { name: "Choose" }).click();
   const dialog = documents.dialog("Create invoice from time");
   const apart = dialog.getByRole("region", { name: "Time without a project" });
@@ -190,5 +190,5 @@ test("billable time without a project is shown apart, is given a project in the 
   await documents.expectTitle("Invoice 1");
   await page.goto("/home/time?week=2026-01-14");
   await expect(time.figures).toContainText("Unbilled in this week$120.00");
-  await expect(time.figures).toContainText("Of it without a project$120.00");
+  await expect(time.figures).toContainText("Unbilled without a project$120.00");
 });
