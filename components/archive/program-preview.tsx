@@ -8,7 +8,9 @@ import { relativeDay } from "@/lib/shared/dates/day-text";
 import { dueOnDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { countOf } from "@/lib/shared/text/format";
 import { formatMoney } from "@/lib/shared/money/money";
+import { userQuery } from "@/lib/users/queries";
 import { durationWords } from "@/lib/time-entries/duration-text";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { minutesBetween } from "@/lib/time-entries/minutes";
 
 const SHOWN = 5;
@@ -23,11 +25,13 @@ export function ProgramPreview({
 }) {
   const { created, existing, joined, skipped, data } = preview;
   const { timeZone, now } = useClock();
+  const currency = useQueryData(userQuery())?.currency;
   const facts = [
     { label: "New", text: describe(created) },
     { label: "Imported before", text: describe(existing) },
     { label: "Days and hours", text: describeTime(data.timeEntries, timeZone, now) },
     { label: "Not billable", text: describeBilled(data) },
+    { label: "Hourly rates", text: describeCurrencies(data, currency) },
     {
       label: "Clients you already have",
       text:
@@ -75,6 +79,13 @@ export function ProgramPreview({
       )}
     </section>
   );
+}
+
+/** Rates in another currency than that of the profile, in which time is counted. */
+function describeCurrencies({ timeEntries, rateCurrencies = [] }: Preview["data"], own: string | undefined) {
+  const others = rateCurrencies.filter((code) => code !== own);
+  if (own === undefined || others.length === 0 || !timeEntries.some(({ rate }) => Number(rate))) return false;
+  return `They are in ${listNames(others)} there. Here time is in ${own}: the numbers are imported as they are.`;
 }
 
 /** The first and the last day and the sum of all time, which show that the dates were read as they were meant. */

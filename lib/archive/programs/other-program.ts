@@ -16,6 +16,8 @@ export type ProgramData = {
   billedThere?: { ids: ReadonlySet<string>; reason: string };
   /** The order in which dates were read that can all be read in two ways; null if they say it themselves. */
   unclearDates?: DateOrder | null;
+  /** The currencies of the rates, as ISO codes. */
+  rateCurrencies?: string[];
   /** The rows that are left out, such as "Invoice 0042", and the reason of each. */
   skipped: Skipped[];
 };

@@ -102,6 +102,25 @@ it.each([
   expect(rateOfAmount(amount, minutes * 60)).toBe(rate);
 });
 
+it.each([
+  [toggl, ["USD"]],
+  [clockify, ["USD"]],
+  [clockify.replaceAll("USD", "EUR"), ["EUR"]],
+  [harvest, ["USD"]],
+  [kimai, ["EUR"]],
+])("the currencies of the rates of an export are known", (text, currencies) => {
+  expect(read(text).rateCurrencies).toEqual(currencies);
+});
+
+it("time that is not billable has no rate of its own, and a rate has thousands", () => {
+  const rateOf = (rate: string, billable: string) =>
+    read(kimai.replace(";90;", `;${rate};`).replace("Layout;1", `Layout;${billable}`)).timeEntries[0]?.rate;
+  expect(rateOf("0", "0")).toBeNull();
+  expect(rateOf("1.100,50", "1")).toBe("1100.50");
+  expect(rateOf("1,100.50", "1")).toBe("1100.50");
+  expect(rateOf("100.50", "1")).toBe("100.50");
+});
+
 it("a rate with a decimal comma is kept", () => {
   expect(read(kimai.replace(";90;", ";90,50;")).timeEntries[0]?.rate).toBe("90.50");
 });

@@ -48,7 +48,15 @@ export function readTimeCsv(
   const reader = new TimeReader(program, timeZone, order, now);
   for (const row of rows) reader.plan(row);
   rows.forEach((row, index) => reader.add(row, index + 2));
-  return { ...reader.data(), unclearDates: isUnclear ? order : null };
+  const moneyHead = head[at.get("rate") ?? -1] ?? head[at.get("amount") ?? -1];
+  const codes = [moneyHead, ...rows.map(({ currency }) => currency)].map(
+    (text) => /\b[A-Z]{3}\b(?=\)?$)/.exec(text ?? "")?.[0],
+  );
+  return {
+    ...reader.data(),
+    unclearDates: isUnclear ? order : null,
+    rateCurrencies: [...new Set(codes.filter((code) => code !== undefined))],
+  };
 }
 
 function indexOf(head: readonly string[], names: readonly string[]): number {

@@ -18,6 +18,7 @@ export const fields = [
   "invoiced",
   "rate",
   "amount",
+  "currency",
 ] as const;
 
 type Program = {
@@ -63,6 +64,7 @@ const programs: Program[] = [
       billable: ["billable"],
       invoiced: ["invoiced"],
       rate: ["billablerate"],
+      currency: ["currency"],
     },
     isIt: (head) => head.has("date") && head.has("hours") && head.has("client"),
   },
@@ -81,6 +83,7 @@ const programs: Program[] = [
       billable: ["billable", "abrechenbar"],
       invoiced: ["exported", "exportiert"],
       rate: ["hourlyrate", "hourlyprice", "stundensatz", "stundenlohn", "stundenpreis"],
+      currency: ["currency", "wahrung"],
     },
     isIt: (head) =>
       (head.has("date") && head.has("customer") && head.has("activity")) ||
