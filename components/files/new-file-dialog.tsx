@@ -55,7 +55,7 @@ export function NewFileDialog({
   }: NewFileForm): Promise<unknown> | boolean => {
     // Without a project the file would not appear on the page that opened the dialog.
     if (subject.origin === "clientPage" && !projectId) {
-      form.setError("projectId", { message: "Please choose a project" });
+      form.setError("projectId", { message: "Please select a project" });
       return false;
     }
     const fileType = type as FileType;

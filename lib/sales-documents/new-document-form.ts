@@ -9,7 +9,7 @@ export const newDocumentSchema = z.object({
     .nullable()
     .transform((id, context) => {
       if (id !== null) return id;
-      context.addIssue({ code: "custom", message: "Please choose a project" });
+      context.addIssue({ code: "custom", message: "Please select a project" });
       return z.NEVER;
     }),
 });

@@ -26,7 +26,7 @@ export function useArchiveRow({
   });
   return (subject: Subject) => {
     const offer = offerUndo({
-      verb: subject.isArchived ? "Archived" : "Unarchived:",
+      verb: subject.isArchived ? "Archived" : "Unarchived",
       name: subject.name,
       undo: () => change.mutateAsync({ ...subject, isArchived: !subject.isArchived }),
     });

@@ -108,7 +108,7 @@ export function pageCommands(projectId?: string): PaletteGroup[] {
       : [
           add("task", "Add task in this project", ListChecks, projectId),
           add("event", "Add event in this project", CalendarDays, projectId),
-          add("document", "Create document for this project", FileText, projectId),
+          add("document", "Add document for this project", FileText, projectId),
         ];
   const offered = pageActions().map(({ label, icon, run }) => ({
     id: `run ${label}`,

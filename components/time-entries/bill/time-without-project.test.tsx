@@ -45,7 +45,7 @@ test("billable time without a project is said in hours, without what has one and
   fireEvent.click(screen.getByRole("checkbox", { name: "Mail" }));
   expect(apart.textContent).toMatch(/^1 h 15 min of billable time has no project\./);
   fireEvent.click(screen.getByRole("button", { name: "Add to project" }));
-  expect(screen.getByRole("alert").textContent).toBe("Please choose a project");
+  expect(screen.getByRole("alert").textContent).toBe("Please select a project");
   expect(onAssigned).not.toHaveBeenCalled();
 });
 

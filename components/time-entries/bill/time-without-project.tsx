@@ -36,7 +36,7 @@ export function TimeWithoutProject({
   if (entries.length === 0) return null;
   const chosen = entries.filter(({ id }) => !excluded.includes(id));
   const minutes = entries.reduce((sum, entry) => sum + (entry.minutes ?? 0), 0);
-  const problem = !project ? "Please choose a project" : chosen.length === 0 && "Please choose an entry";
+  const problem = !project ? "Please select a project" : chosen.length === 0 && "Please choose an entry";
   const handleAssign = async () => {
     setIsTried(true);
     if (!project || problem) return;

@@ -27,7 +27,7 @@ test("creates, edits and deletes a client with everything that belongs to it @ph
   const files = new FilesPage(page);
   await files.choose(textFile("offer.txt"));
   await files.dialog.getByRole("button", { name: "Add file" }).click();
-  await expect(files.dialog.getByText("Please choose a project")).toBeVisible();
+  await expect(files.dialog.getByText("Please select a project")).toBeVisible();
   await files.dialog.getByRole("button", { name: "Add project" }).click();
   const project = new FormDialog(page, "Create New Project");
   await project.fill({ Name: "Signage" });

@@ -187,7 +187,7 @@ test("a document is begun from any page with two keys", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "Add document", exact: true });
   await expect(dialog.getByRole("combobox", { name: "Project" })).toBeFocused();
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(dialog.getByText("Please choose a project")).toBeVisible();
+  await expect(dialog.getByText("Please select a project")).toBeVisible();
   await dialog.getByRole("combobox", { name: "Project" }).click();
   await pick(page.getByPlaceholder("Search projects"), "Cargo bike");
   await dialog.getByRole("button", { name: "Continue" }).click();

@@ -177,7 +177,7 @@ test("billable time without a project is shown apart, is given a project in the 
   const apart = dialog.getByRole("region", { name: "Time without a project" });
   await expect(apart).toContainText("3 h of billable time has no project.");
   await apart.getByRole("button", { name: "Add to project" }).click();
-  await expect(apart.getByText("Please choose a project")).toBeVisible();
+  await expect(apart.getByText("Please select a project")).toBeVisible();
   await apart.getByRole("combobox", { name: "Project of this time" }).click();
   await pick(page.getByPlaceholder("Search projects"), "online");
   await apart.getByRole("button", { name: /^Choose entries/ }).click();
