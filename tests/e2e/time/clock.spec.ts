@@ -99,6 +99,11 @@ test("a clock that has run for more than 8 hours is asked about, and stops in th
   await expect(question).toContainText(/The clock on Website has run for 9 h 1[12] min\./);
   await question.getByRole("button", { name: "Keep running" }).click();
   await expect(question).toBeHidden();
+  // The answer holds after a reload. Another browser asks.
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Stop/ }).first()).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.evaluate(() => localStorage.removeItem("pennant-clock-kept"));
   await page.reload();
   await question.getByRole("button", { name: /^Stop at / }).click();
   await expect(page.getByText(/^Stopped after \d:\d\d: Website$/)).toBeVisible();
