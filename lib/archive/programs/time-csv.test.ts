@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { readTimeCsv } from "./time-csv";
 import { timeProgramOf } from "./time-programs";
-import { rateOfAmount } from "./time-values";
 import { minutesBetween } from "@/lib/time-entries/minutes";
 
 const now = new Date("2026-11-28T12:00:00Z");
@@ -88,41 +87,6 @@ it("what Kimai exported is not billable, and time that was never billable is not
   expect(timeEntries[0]?.isBillable).toBe(false);
   expect(billedThere).toEqual({ ids: new Set([timeEntries[0]?.id]), reason: "already exported in Kimai" });
   expect(read(kimai.replace("Layout;1;a;0", "Layout;0;a;1")).billedThere?.ids.size).toBe(0);
-});
-
-it.each([
-  ["120.00", 90.5, "79.56"],
-  ["120.00", 90, "80"],
-  ["1.33", 1, "80"],
-  ["43,75", 30, "87.5"],
-  ["0.00", 30, null],
-  ["", 30, null],
-  [undefined, 30, null],
-])("an amount of %j for %d minutes is a rate of %j", (amount, minutes, rate) => {
-  expect(rateOfAmount(amount, minutes * 60)).toBe(rate);
-});
-
-it.each([
-  [toggl, ["USD"]],
-  [clockify, ["USD"]],
-  [clockify.replaceAll("USD", "EUR"), ["EUR"]],
-  [harvest, ["USD"]],
-  [kimai, ["EUR"]],
-])("the currencies of the rates of an export are known", (text, currencies) => {
-  expect(read(text).rateCurrencies).toEqual(currencies);
-});
-
-it("time that is not billable has no rate of its own, and a rate has thousands", () => {
-  const rateOf = (rate: string, billable: string) =>
-    read(kimai.replace(";90;", `;${rate};`).replace("Layout;1", `Layout;${billable}`)).timeEntries[0]?.rate;
-  expect(rateOf("0", "0")).toBeNull();
-  expect(rateOf("1.100,50", "1")).toBe("1100.50");
-  expect(rateOf("1,100.50", "1")).toBe("1100.50");
-  expect(rateOf("100.50", "1")).toBe("100.50");
-});
-
-it("a rate with a decimal comma is kept", () => {
-  expect(read(kimai.replace(";90;", ";90,50;")).timeEntries[0]?.rate).toBe("90.50");
 });
 
 it("the entries of Harvest follow each other from 9:00, and what was invoiced is not billable", () => {

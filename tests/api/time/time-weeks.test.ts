@@ -129,7 +129,7 @@ it.each(zones)(
       if (expected !== null) expect(answer.body.total).toBe(expected);
       // Each printed quantity times its rate is the amount of the line.
       expect(sum(computeTotals(answer.body).lineTotals)).toBe(answer.body.total);
-      // What is billed has the amount of the invoice everywhere, however its lines were made.
+      // Billed time has the amount of the invoice everywhere, however its lines were made.
       const ofWeek = { ...period, isBilled: true };
       const billed = await ask<TimeEntryList>(tenant, "POST", "time-entries/search", ofWeek);
       expect(billed.body.totals).toMatchObject([{ amount: answer.body.total }]);
