@@ -17,6 +17,7 @@ beforeEach(() => {
   calls.length = 0;
   existingClients = [];
   vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
+    if (path === "users") return { currency: "EUR" };
     if (path === "clients/search") return { items: existingClients, total: existingClients.length };
     const rows = body as RecordsBody;
     calls.push(rows);
@@ -76,6 +77,7 @@ it("adds documents to the client that has the name already", async () => {
 
 it("shows the days and the hours of time", async () => {
   vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
+    if (path === "users") return { currency: "EUR" };
     if (path.endsWith("/search")) return { items: [], total: 0 };
     return {
       created: { ...none, timeEntries: (body as RecordsBody).timeEntries?.length ?? 0 },
@@ -105,8 +107,26 @@ it("shows the days and the hours of time", async () => {
   await screen.findByText("Tue 11 Mar 2025 – Sun 11 May 2025, 3 h");
 });
 
+it("says that rates are in another currency than the workspace", async () => {
+  vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
+    if (path === "users") return { currency: "EUR" };
+    if (path.endsWith("/search")) return { items: [], total: 0 };
+    const timeEntries = (body as RecordsBody).timeEntries?.length ?? 0;
+    return { created: { ...none, timeEntries }, existing: none, refused: [] };
+  });
+  const { choose } = open();
+  const head = "Date,Client,Project,Task,Notes,Hours,Billable?,Invoiced?,Billable Rate,Currency";
+  const row = (currency: string) => `2025-11-03,Bakery,Website,Design,,1.5,Yes,No,90.0,${currency}`;
+  const words = "They are in USD there. Here time is in EUR: the numbers are imported as they are.";
+  choose([head, row("US Dollar - USD")].join("\n"));
+  await screen.findByText(words);
+  choose([head, row("Euro - EUR")].join("\n"));
+  await expect.poll(() => screen.queryByText(words)).toBeNull();
+});
+
 it("says which time is not billable because it was invoiced in the other program", async () => {
   vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
+    if (path === "users") return { currency: "EUR" };
     if (path.endsWith("/search")) return { items: [], total: 0 };
     const timeEntries = (body as RecordsBody).timeEntries?.length ?? 0;
     return { created: { ...none, timeEntries }, existing: none, refused: [] };
@@ -127,6 +147,7 @@ it("says which time is not billable because it was invoiced in the other program
 it("puts time on the task of its project that has the same name", async () => {
   const [project, task] = [1, 2].map((index) => `0198a7c2-0000-7000-8000-00000000000${index}`);
   vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
+    if (path === "users") return { currency: "EUR" };
     if (path === "projects/search") return { items: [{ id: project, name: "Website", clientId: null }] };
     if (path === "tasks/search") return { items: [{ id: task, name: "Design" }], total: 1 };
     if (path.endsWith("/search")) return { items: [], total: 0 };
