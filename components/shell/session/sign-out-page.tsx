@@ -7,9 +7,12 @@ import { ErrorPage } from "@/components/ui/error-page";
 import { PennantMark } from "@/components/ui/pennant-mark";
 import { paths } from "@/lib/shared/paths";
 
+const RETRY_MS = 5000;
+
 /**
  * Replaces the workspace while the server ends the session, and opens the landing page then. Until the server has confirmed it,
- * the page says that the device may still be signed in, and tries again on a press and when the connection is back.
+ * the page says that the device may still be signed in, and tries again on a press, when the connection is back, and every few
+ * seconds.
  */
 export function SignOutPage({ endOnServer }: { endOnServer: () => Promise<boolean> }) {
   const router = useRouter();
@@ -25,7 +28,12 @@ export function SignOutPage({ endOnServer }: { endOnServer: () => Promise<boolea
     if (state !== "failed") return void run();
     const listeners = new AbortController();
     addEventListener("online", () => setState("again"), { signal: listeners.signal });
-    return () => listeners.abort();
+    // The event may have come before this, and a server can be unreachable without one.
+    const timer = setInterval(() => navigator.onLine && void run(), RETRY_MS);
+    return () => {
+      listeners.abort();
+      clearInterval(timer);
+    };
   }, [state]);
 
   if (state === "first")
