@@ -21,7 +21,7 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
     await page.goto("/welcome");
     await expect(button("Sign In With Google")).toBeVisible();
     await keys.expectStops("Explore Features", "API", "Sign In", "Switch between light and dark");
-    await keys.expectStops("Create Your Workspace", "Launch Demo");
+    await keys.expectStops("Launch Demo");
     await keys.press("Enter");
     await keys.expectStops("Full Version", "Blank Version");
     await keys.press("Enter");
