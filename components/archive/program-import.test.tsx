@@ -41,6 +41,16 @@ function open(onClose = vi.fn()) {
   return { choose, onClose };
 }
 
+/** The server has no rows, and would add all time. */
+function answerWithTime() {
+  vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
+    if (path === "users") return { currency: "EUR" };
+    if (path.endsWith("/search")) return { items: [], total: 0 };
+    const timeEntries = (body as RecordsBody).timeEntries?.length ?? 0;
+    return { created: { ...none, timeEntries }, existing: none, refused: [] };
+  });
+}
+
 it("shows what is wrong with a file, then the preview of the next, and sends exactly that", async () => {
   const { choose, onClose } = open();
   choose("no export");
@@ -76,15 +86,7 @@ it("adds documents to the client that has the name already", async () => {
 });
 
 it("shows the days and the hours of time", async () => {
-  vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
-    if (path === "users") return { currency: "EUR" };
-    if (path.endsWith("/search")) return { items: [], total: 0 };
-    return {
-      created: { ...none, timeEntries: (body as RecordsBody).timeEntries?.length ?? 0 },
-      existing: none,
-      refused: [],
-    };
-  });
+  answerWithTime();
   const row = (day: string) => `,Website,${day},09:00:00,${day},10:30:00,01:30:00`;
   const head = "Client,Project,Start date,Start time,End date,End time,Duration";
   open().choose([head, row("03/11/2025"), row("05/11/2025")].join("\n"));
@@ -108,12 +110,7 @@ it("shows the days and the hours of time", async () => {
 });
 
 it("says that rates are in another currency than the workspace", async () => {
-  vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
-    if (path === "users") return { currency: "EUR" };
-    if (path.endsWith("/search")) return { items: [], total: 0 };
-    const timeEntries = (body as RecordsBody).timeEntries?.length ?? 0;
-    return { created: { ...none, timeEntries }, existing: none, refused: [] };
-  });
+  answerWithTime();
   const { choose } = open();
   const head = "Date,Client,Project,Task,Notes,Hours,Billable?,Invoiced?,Billable Rate,Currency";
   const row = (currency: string) => `2025-11-03,Bakery,Website,Design,,1.5,Yes,No,90.0,${currency}`;
@@ -125,12 +122,7 @@ it("says that rates are in another currency than the workspace", async () => {
 });
 
 it("says which time is not billable because it was invoiced in the other program", async () => {
-  vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
-    if (path === "users") return { currency: "EUR" };
-    if (path.endsWith("/search")) return { items: [], total: 0 };
-    const timeEntries = (body as RecordsBody).timeEntries?.length ?? 0;
-    return { created: { ...none, timeEntries }, existing: none, refused: [] };
-  });
+  answerWithTime();
   const row = (invoiced: string) => `2025-11-03,Bakery,Website,Design,,1.5,Yes,${invoiced}`;
   open().choose(
     ["Date,Client,Project,Task,Notes,Hours,Billable?,Invoiced?", row("No"), row("Yes")].join("\n"),
