@@ -46,7 +46,7 @@ export function CalendarHeader({
           name="Show tracked time"
           isPressed={isTimeShown}
           onClick={() => onTimeShown(!isTimeShown)}
-          className="max-md:hidden"
+          className="max-md:order-1"
         >
           <Icon of={Timer} />
         </IconButton>

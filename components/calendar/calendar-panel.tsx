@@ -34,7 +34,7 @@ export function CalendarPanel() {
   const weeks = weeksOf(scope, day);
   const dates = weeks.flat();
   const items = useCalendarItems({ from: dates[0] ?? day, to: dates.at(-1) ?? day }, filter, clock);
-  const blocks = useTimeBlocks(dates, filter, clock, isTimeShown && scope === "week" && !isCompact);
+  const blocks = useTimeBlocks(dates, filter, clock, isTimeShown && scope === "week");
   const [chosen, setChosen] = useState<Slot>({ date: day, hour: null });
   const active = dates.includes(chosen.date) ? chosen : { date: day, hour: chosen.hour };
   const hintId = useId();

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from "react";
 import { AddButton } from "@/components/calendar/add-button";
 import { useCalendar } from "@/components/calendar/calendar-context";
 import { DayList } from "@/components/calendar/day-list";
+import { DayTime } from "@/components/calendar/day-time";
 import { shortDay } from "@/lib/calendar/words";
 
 /** A week on a phone: its days as lists, between which items are dragged. */
@@ -35,6 +36,7 @@ export function CompactWeek({ week, isLoaded }: { week: readonly string[]; isLoa
             <AddButton date={date} />
           </header>
           <DayList date={date} place="list" />
+          <DayTime date={date} />
         </section>
       ))}
     </div>

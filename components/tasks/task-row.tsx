@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { memo } from "react";
 import { RowExtras, RowTags } from "@/components/list/row-extras";
 import { ProjectLine } from "@/components/list/project-line";
-import { RescheduleMenu } from "@/components/tasks/reschedule-menu";
+import { TaskMenu } from "@/components/tasks/task-menu";
 import { useDelayedCheck } from "./use-delayed-check";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { clientColor } from "@/lib/clients/theme-colors";
@@ -108,7 +108,7 @@ export const TaskRow = memo(function TaskRow({
       </div>
       {task.status === "pending" && (
         <span className="row-buttons pointer-coarse:-my-3 pointer-coarse:-mr-3 pointer-coarse:self-center">
-          <RescheduleMenu task={task} clock={clock} showProject={showProject} onMove={onMove} />
+          <TaskMenu task={task} clock={clock} showProject={showProject} onMove={onMove} />
         </span>
       )}
     </div>

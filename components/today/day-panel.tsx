@@ -14,20 +14,26 @@ import { countOf } from "@/lib/shared/text/format";
 import { paths } from "@/lib/shared/paths";
 import { useMoveToDay } from "@/lib/today/move";
 import type { Today, TodayItem } from "@/lib/today/schema";
+import { todayParts } from "@/lib/today/sentence";
 
 type Day = Today["days"][number];
 
-/** The tasks and events of the open day, which are dragged onto another day or moved there by their menu. */
+/**
+ * The tasks and events of the open day, which are dragged onto another day or moved there by their menu. Today has its tracked time as
+ * well, for which the sentence has no room on a phone.
+ */
 export function DayPanel({
   day,
-  days,
+  today,
   moveRef,
 }: {
   day: Day | undefined;
-  days: readonly Day[];
+  today: Today;
   moveRef: RefObject<((id: string, date: string) => void) | null>;
 }) {
+  const { days } = today;
   const { timeZone, now } = useClock();
+  const tracked = todayParts(today, timeZone, now).find(({ kind }) => kind === "tracked");
   const nameOf = (date: string) => formatShortDay(dueOnDate(date), timeZone, now);
   const moveToDay = useMoveToDay(timeZone);
   useEffect(() => {
@@ -51,6 +57,14 @@ export function DayPanel({
             />
           ))}
         </ul>
+      )}
+      {tracked && day === days[0] && (
+        <p className="border-t border-line py-1.5">
+          <AppLink href={paths.time} className="inline-block pointer-coarse:leading-11">
+            <span className="tabular">{tracked.figures}</span>
+            {tracked.text}
+          </AppLink>
+        </p>
       )}
       {hidden > 0 && (
         <p className="py-1.5 text-ink-muted">

@@ -41,7 +41,7 @@ export function TodayBand() {
     <section aria-label="Today" className="@container shrink-0 rounded-panel border border-line bg-panel">
       <div className="flex flex-col px-4 lg:h-11.5 lg:flex-row lg:items-center lg:gap-5">
         <p className="flex h-11 min-w-0 flex-1 items-center whitespace-pre text-ink-muted max-[359px]:min-h-14 max-lg:flex-none max-md:h-auto max-md:min-h-11 max-md:flex-wrap max-md:content-center max-md:text-meta">
-          <Sentence today={data} />
+          <Sentence today={data} isAlone={isNothing} />
         </p>
         {!isNothing && (
           <DayRibbon
@@ -54,18 +54,27 @@ export function TodayBand() {
       </div>
       {hasInteracted && (
         <Suspense>
-          <DayPanel day={openDay} days={data.days} moveRef={moveRef} />
+          <DayPanel day={openDay} today={data} moveRef={moveRef} />
         </Suspense>
       )}
     </section>
   );
 }
 
-/** One line, on a narrow phone two, as no amount is cut. Its last part ends where there is no more room; where there is little, it and the tracked time are left out. */
-function Sentence({ today }: { today: Today }) {
+/**
+ * One line, on a narrow phone two, as no amount is cut. Its last part ends where there is no more room; where there is little, it and
+ * the tracked time are left out, which the panel of today has. Without days below it, it has room for the tracked time.
+ */
+function Sentence({ today, isAlone }: { today: Today; isAlone: boolean }) {
   const { now, timeZone } = useClock();
   return todayParts(today, timeZone, now).map((part, index) => (
-    <span key={index} className={clsx("flex items-center", places[part.kind])}>
+    <span
+      key={index}
+      className={clsx(
+        "flex items-center",
+        isAlone && part.kind === "tracked" ? "shrink-0" : places[part.kind],
+      )}
+    >
       <span>{part.before}</span>
       {/* It clips its own text, which leaves its ring whole. */}
       <AppLink

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TimeEntry } from "@/lib/time-entries/schema";
-import { timeBlocks } from "./time-blocks";
+import { entriesOfDay, timeBlocks } from "./time-blocks";
 
 const clock = { now: new Date("2026-11-27T16:45:00Z"), timeZone: "Europe/Berlin" };
 
@@ -54,4 +54,14 @@ it("a block in the hour that a clock change repeats is as long as its entry", ()
   expect(blocksOf(["2026-10-25T00:50:00Z", "2026-10-25T01:10:00Z"])).toEqual({
     "2026-10-25 2": [[170, 20, 0]],
   });
+});
+
+it("the entries of a day are in the order of their times, one that began the day before first", () => {
+  const of = (startedAt: string, endedAt: string) => ({ id: startedAt, startedAt, endedAt }) as TimeEntry;
+  const night = of("2026-11-26T22:30:00Z", "2026-11-26T23:15:00Z");
+  const early = of("2026-11-27T08:05:00Z", "2026-11-27T08:10:00Z");
+  const late = of("2026-11-27T08:40:00Z", "2026-11-27T09:10:00Z");
+  const blocks = timeBlocks([late, early, night], clock);
+  expect(entriesOfDay(blocks, "2026-11-27")).toEqual([night, early, late]);
+  expect(entriesOfDay(blocks, "2026-11-28")).toEqual([]);
 });

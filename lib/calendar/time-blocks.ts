@@ -38,6 +38,13 @@ export function timeBlocks(entries: readonly TimeEntry[], clock: Clock): Map<str
   return blocks;
 }
 
+/** Returns the entries that are on a day, by the time from which they are on it. */
+export function entriesOfDay(blocks: Map<string, TimeBlock[]>, date: string): TimeEntry[] {
+  return Array.from({ length: 24 }, (_, hour) => blocks.get(slotKey({ date, hour })) ?? [])
+    .flatMap((ofHour) => ofHour.toSorted((one, other) => one.minutes - other.minutes))
+    .map(({ entry }) => entry);
+}
+
 /** Returns the part of each day that an entry is on, by the clock of those days. */
 function partsOf({ startedAt, endedAt }: TimeEntry, { now, timeZone }: Clock) {
   const start = placeOf(startedAt, timeZone);

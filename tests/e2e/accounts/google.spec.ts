@@ -8,7 +8,7 @@ test("signs in with Google, and returns to the same workspace @phone:full", asyn
   await google.signIn();
   await workspace.add("Client");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Here to stay");
-  await page.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await page.getByRole("radio", { name: /teal/ }).check();
   await page.getByRole("dialog").getByRole("button", { name: "Add client" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await context.clearCookies();

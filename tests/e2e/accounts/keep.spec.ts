@@ -41,7 +41,7 @@ test("keeps a demo with a passphrase, beneath it a half-filled form, and in ever
   await other.bringToFront();
   await new Workspace(other).add("Client");
   await other.getByRole("textbox", { name: "Name", exact: true }).fill("Here to stay");
-  await other.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await other.getByRole("radio", { name: /teal/ }).check();
   await other.getByRole("dialog").getByRole("button", { name: "Add client" }).click();
   await expect(other.getByRole("heading", { name: "Here to stay" })).toBeVisible();
 
@@ -151,7 +151,7 @@ test("clears the sample studio of an account, and keeps what was added beside it
   await expect(page.getByRole("article")).toHaveCount(15);
   await workspace.add("Client");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("My own client");
-  await page.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await page.getByRole("radio", { name: /teal/ }).check();
   await page.getByRole("dialog").getByRole("button", { name: "Add client" }).click();
   await expect(page.getByRole("heading", { name: "My own client" })).toBeVisible();
   await workspace.choose("Clear the Sample");

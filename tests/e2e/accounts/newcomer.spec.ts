@@ -63,7 +63,7 @@ test("the guide for newcomers leads from the first screen to a paid invoice", as
   await new Workspace(page).add("Client");
   await guided.fill(dialog, { Name: "Saltmarsh Bakery" });
   guided.names("Theme colour");
-  await dialog.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await dialog.getByRole("radio", { name: /teal/ }).check();
   await guided.press("Add client", dialog);
   await expect(page.getByRole("heading", { name: "Saltmarsh Bakery", level: 1 })).toBeVisible();
 

@@ -100,7 +100,7 @@ test("offers unsaved input to the same user after a session has ended", async ({
   await workspace.start("blank");
   await workspace.add("Client");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Half typed");
-  await page.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await page.getByRole("radio", { name: /teal/ }).check();
   const cookies = await context.cookies();
   await context.clearCookies();
   await page.route("**/api/clients", (route) =>

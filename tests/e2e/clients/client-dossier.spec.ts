@@ -43,7 +43,7 @@ test("a new client's page says what will appear where", async ({ page }) => {
   await workspace.add("Client");
   const dialog = new FormDialog(page, "Create New Client");
   await dialog.fill({ Name: "Harbour Light" });
-  await dialog.dialog.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await dialog.dialog.getByRole("radio", { name: /teal/ }).check();
   await dialog.save();
   await new Panel(page, "Next").expectText("No pending tasks.", "Nothing scheduled.");
   await new Panel(page, "Timeline").expectText(

@@ -15,7 +15,7 @@ test("creates, edits and deletes a client with everything that belongs to it @ph
   await dialog.expectError("Please select a color");
   await dialog.fill({ Name: "Harbour Light", "Phone number": "+1 207 555 0101", "Tax ID": "00-1" });
   await dialog.fill({ Details: "Met at the boat show" });
-  await dialog.dialog.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await dialog.dialog.getByRole("radio", { name: /teal/ }).check();
   await dialog.save();
   await expect(page).toHaveURL(/\/home\/clients\/[\w-]{36}$/);
   await expect(page.getByRole("heading", { name: "Harbour Light", level: 1 })).toBeVisible();

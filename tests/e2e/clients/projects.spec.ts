@@ -64,7 +64,7 @@ test("a new person's first project gets its client in the same dialog @phone:ful
   await create("Client", project, "Anna Lee");
   const client = new FormDialog(page, "Create New Client");
   await expect(client.dialog.getByLabel("Name")).toHaveValue("Anna Lee");
-  await client.dialog.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await client.dialog.getByRole("radio", { name: /teal/ }).check();
   await client.save();
   await expect(project.dialog.getByRole("combobox", { name: "Client" })).toHaveText("Anna Lee");
   await project.fill({ Budget: "1200" });

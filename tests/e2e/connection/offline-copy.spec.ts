@@ -43,7 +43,7 @@ test("an account opens without a connection, and says what it cannot do @phone:f
 
   await new Workspace(page).add("Client");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Typed on a train");
-  await page.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await page.getByRole("radio", { name: /teal/ }).check();
   await page.getByRole("dialog").getByRole("button", { name: "Add client" }).click();
   await expect(page.getByRole("alert")).toContainText(
     "You're offline. This can be saved when you're connected again.",

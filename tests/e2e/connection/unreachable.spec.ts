@@ -67,7 +67,7 @@ test("an unreachable server does not end the session: page and input stay, and w
   await expect(bar).toHaveCount(0);
   await workspace.add("Client");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Typed in the storm");
-  await page.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await page.getByRole("radio", { name: /teal/ }).check();
 
   await page.route("**/api/auth/refresh", (route) => route.fulfill(away));
   let isRefused = false;
@@ -127,7 +127,7 @@ test("a crash shows an error page inside the shell and keeps unsaved input; unkn
   await workspace.start("full", "/home/clients");
   await page.getByRole("button", { name: "Add client" }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Half typed");
-  await page.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await page.getByRole("radio", { name: /teal/ }).check();
 
   // An invalid row in the refetch after a rejected write; the form is still open then.
   await page.route("**/api/clients", (route) => route.fulfill({ ...away, status: 500 }));

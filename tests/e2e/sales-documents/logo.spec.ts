@@ -32,7 +32,7 @@ test("a logo and a colour are on drafts at once, and stay on what was issued wit
   }
   await chooser.setInputFiles(await picture(3000, 600, "jpeg"));
   await expect(panel.getByRole("button", { name: "Change logo" })).toBeVisible();
-  await panel.getByRole("radio", { name: "Rust" }).check({ force: true });
+  await panel.getByRole("radio", { name: "Rust" }).check();
   await expect(panel.getByLabel("Own colour")).toHaveValue("#a8431c");
   await panel.getByLabel("Own colour").fill("ffdd00");
   await expect(panel.getByText(/Too light to read on paper. Printed as #[0-9a-f]{6} instead./)).toBeVisible();

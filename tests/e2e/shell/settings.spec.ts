@@ -113,7 +113,7 @@ test("a saved form of the settings stays, and the one beside it is saved as well
   await settings.open("Documents");
   const [branding, terms] = [settings.panel("Logo and colour"), settings.panel("Terms and rates")];
   await terms.getByLabel("Payment terms, days").fill("21");
-  await branding.getByRole("radio", { name: "Rust" }).check({ force: true });
+  await branding.getByRole("radio", { name: "Rust" }).check();
   for (const panel of [branding, terms]) {
     const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
     await panel.getByRole("button", { name: "Save" }).click();

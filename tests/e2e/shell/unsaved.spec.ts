@@ -175,7 +175,7 @@ test("keeps unsaved input through back navigation, a reload, a rejection and a s
   await workspace.add("Client");
   const client = new FormDialog(page, "Create New Client");
   await client.fill({ Name: "Slow & Co" });
-  await client.dialog.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await client.dialog.getByRole("radio", { name: /teal/ }).check();
   let make = () => {};
   const mayBeMade = new Promise<void>((resolve) => (make = resolve));
   await page.route("**/api/clients", async (route) => {

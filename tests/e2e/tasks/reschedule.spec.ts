@@ -54,13 +54,13 @@ test("moves a task by its menu @phone, and by dropping it on a group", async ({ 
   const group = (title: string) =>
     actions.tasks.getByRole("region", { name: title }).getByRole("button", { name, exact: true });
   await row.hover();
-  await page.getByRole("button", { name: `Reschedule ${name}` }).click();
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
   // On touch screens the row's project is no link.
   await expect(page.getByRole("menuitem", { name: "Open project" })).toHaveAttribute(
     "href",
     /^\/home\/projects\/./,
   );
-  await page.getByRole("menuitem", { name: /^Tomorrow/ }).click();
+  await page.getByRole("menuitem", { name: /^Move to tomorrow/ }).click();
   await expect(group("Tomorrow")).toBeVisible();
   if (isMobile) return;
   // Both groups have to be visible: on a Sunday, most tasks of the demo are due tomorrow.

@@ -23,6 +23,23 @@ test("says what is late, due and next, and opens a day @phone", async ({ page })
   await expect(page).toHaveURL(/\/home\/actions/);
 });
 
+test("the panel of today has the tracked time, which leads to the week @phone", async ({ page }) => {
+  await new Workspace(page).start("blank");
+  const documents = new IssuedDocuments(page);
+  await documents.call("POST", "tasks", { name: "Call Anna", ...(await todayOf(page)) });
+  await documents.call("POST", "time-entries/start", { description: "Letters" });
+  await page.reload();
+  await day(page, 1).click();
+  await expect(band(page).getByText("Nothing scheduled.")).toBeVisible();
+  await day(page, 0).click();
+  await expect(band(page).getByText("Nothing scheduled.")).toHaveCount(0);
+  await band(page)
+    .getByRole("link", { name: /^0:0\d tracked today, running$/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/home\/time/);
+});
+
 test("moves a task to another day by its menu and by dragging, and keeps it there", async ({ page }) => {
   await new Workspace(page).start("blank");
   await new IssuedDocuments(page).call("POST", "tasks", { name: "Call Anna", ...(await todayOf(page)) });

@@ -142,3 +142,19 @@ test("a line that could not be saved stays as it was typed", async ({ page, allo
   await expect(page.getByText("Something went wrong, Please try again")).toBeVisible();
   await expect(time.line).toHaveValue("1h call yesterday");
 });
+
+test("the week of the calendar shows tracked time by a switch, and a press opens it @phone", async ({
+  page,
+}) => {
+  await new Workspace(page).begin("blank");
+  await new TimePage(page).writeDown("2026-01-14", { description: "Design", from: 9, to: 10 });
+  await page.goto("/home/actions?view=calendar&scope=week&day=2026-01-14");
+  const entry = page.getByRole("button", { name: /^Design/ });
+  const shown = page.getByRole("button", { name: "Show tracked time" });
+  await expect(shown).toHaveAttribute("aria-pressed", "false");
+  await expect(entry).toHaveCount(0);
+  await shown.click();
+  await expect(page).toHaveURL(/&time=shown/);
+  await entry.click();
+  await expect(page.getByRole("dialog", { name: "Time" })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icons/icon";
-import { CalendarClock } from "lucide";
+import { MoreHorizontal } from "lucide";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu/menu";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { dueTargets } from "@/lib/tasks/due-groups";
@@ -11,8 +11,10 @@ import type { Task } from "@/lib/tasks/schema";
 
 type Clock = { now: Date; timeZone: string };
 
-/** The menu of a task's row, for the mouse and for phones: moves it to another day, and where the row names its project, opens that. */
-export function RescheduleMenu({
+/**
+ * The menu of a task's row: starts the clock on it, moves it to another day, and where the row names its project, opens that.
+ */
+export function TaskMenu({
   task,
   clock,
   showProject,
@@ -26,23 +28,26 @@ export function RescheduleMenu({
   const { project } = task;
   const { today, tomorrow, nextWeek } = dueTargets(clock);
   const choices = [
-    { label: "Today", words: "today", date: today },
-    { label: "Tomorrow", words: "tomorrow", date: tomorrow, hint: "T" },
-    { label: "Next week", words: "next week", date: nextWeek, hint: "W" },
+    { label: "Move to today", words: "today", date: today },
+    { label: "Move to tomorrow", words: "tomorrow", date: tomorrow, hint: "T" },
+    { label: "Move to next week", words: "next week", date: nextWeek, hint: "W" },
   ];
   return (
     <Menu
       trigger={
         <button
           type="button"
-          aria-label={`Reschedule ${task.name}`}
-          data-tooltip="Reschedule"
+          aria-label={`Actions for ${task.name}`}
           className="flex size-7 target shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover"
         >
-          <Icon of={CalendarClock} className="size-4" />
+          <Icon of={MoreHorizontal} className="size-4" />
         </button>
       }
     >
+      <MenuItem hint="S" onSelect={() => requestClock({ act: "start", activity: { taskId: task.id } })}>
+        Start the clock
+      </MenuItem>
+      <MenuSeparator />
       {choices.map(({ label, words, date, hint }) => (
         <MenuItem
           key={label}
@@ -52,10 +57,7 @@ export function RescheduleMenu({
           {label}
         </MenuItem>
       ))}
-      <MenuSeparator />
-      <MenuItem onSelect={() => requestClock({ act: "start", activity: { taskId: task.id } })}>
-        Start the clock
-      </MenuItem>
+      {showProject && project && <MenuSeparator />}
       {showProject && project && <MenuLink href={paths.project(project.id)}>Open project</MenuLink>}
     </Menu>
   );

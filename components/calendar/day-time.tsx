@@ -1,0 +1,62 @@
+"use client";
+
+import { Icon } from "@/components/ui/icons/icon";
+import { Timer } from "lucide";
+import { useCalendar } from "@/components/calendar/calendar-context";
+import { entriesOfDay, type TimeBlock } from "@/lib/calendar/time-blocks";
+import { fullDay } from "@/lib/calendar/words";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { durationText } from "@/lib/time-entries/duration-text";
+import { minutesSoFar } from "@/lib/time-entries/minutes";
+import { openEntryDialog } from "@/lib/time-entries/requests";
+import { entryName } from "@/lib/time-entries/rules";
+import { timesWords } from "@/lib/time-entries/week/times-text";
+
+type Entry = TimeBlock["entry"];
+
+/** The tracked time of a day as a list, where the days of a week are lists. Nothing unless it is shown. A press opens an entry. */
+export function DayTime({ date }: { date: string }) {
+  const { timeBlocks } = useCalendar();
+  const entries = entriesOfDay(timeBlocks, date);
+  if (entries.length === 0) return null;
+  return (
+    <ul aria-label={`Tracked time, ${fullDay(date)}`} className="border-t border-line">
+      {entries.map((entry) => (
+        <EntryRow key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function EntryRow({ entry }: { entry: Entry }) {
+  const { clock } = useCalendar();
+  return (
+    <li
+      style={clientColor(entry.client?.themeColor)}
+      className="relative flex min-h-11 items-center gap-2 border-b border-line pl-2 last:border-0 has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus"
+    >
+      <span
+        aria-hidden
+        data-mark
+        className="absolute inset-y-1.5 left-0 w-[3px] rounded-full bg-client-edge"
+      />
+      <span className="flex w-7 shrink-0 justify-center">
+        <Icon of={Timer} className="size-4 text-ink-muted" />
+      </span>
+      <button
+        type="button"
+        data-open
+        onClick={() => openEntryDialog(entry)}
+        className="min-w-0 flex-1 truncate text-left text-ink-muted outline-none after:absolute after:inset-0"
+      >
+        {entryName(entry)}
+      </button>
+      <span className="flex shrink-0 items-baseline gap-3 text-meta whitespace-nowrap text-ink-muted tabular">
+        {timesWords(entry, clock.timeZone)}
+        <span className="min-w-9 text-right font-medium text-ink">
+          {durationText(minutesSoFar(entry, clock.now))}
+        </span>
+      </span>
+    </li>
+  );
+}
