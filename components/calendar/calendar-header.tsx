@@ -31,7 +31,8 @@ export function CalendarHeader({
 }) {
   return (
     <>
-      {/* On phones after the arrows, which are on the line of the title. */}
+      {/* On phones the arrows are on the line of the title, and what follows is below it. */}
+      <span aria-hidden className="order-1 basis-full md:hidden" />
       <Button size="sm" onClick={onToday} className="max-md:order-1">
         Today
       </Button>

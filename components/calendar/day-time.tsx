@@ -33,7 +33,7 @@ function EntryRow({ entry }: { entry: Entry }) {
   return (
     <li
       style={clientColor(entry.client?.themeColor)}
-      className="relative flex min-h-11 items-center gap-2 border-b border-line pl-2 last:border-0 has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus"
+      className="relative flex min-h-12 items-center gap-2 border-b border-line pl-2 last:border-0 has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus"
     >
       <span
         aria-hidden
@@ -43,20 +43,21 @@ function EntryRow({ entry }: { entry: Entry }) {
       <span className="flex w-7 shrink-0 justify-center">
         <Icon of={Timer} className="size-4 text-ink-muted" />
       </span>
-      <button
-        type="button"
-        data-open
-        onClick={() => openEntryDialog(entry)}
-        className="min-w-0 flex-1 truncate text-left text-ink-muted outline-none after:absolute after:inset-0"
-      >
-        {entryName(entry)}
-      </button>
-      <span className="flex shrink-0 items-baseline gap-3 text-meta whitespace-nowrap text-ink-muted tabular">
-        {timesWords(entry, clock.timeZone)}
-        <span className="min-w-9 text-right font-medium text-ink">
-          {durationText(minutesSoFar(entry, clock.now))}
-        </span>
-      </span>
+      <div className="min-w-0 flex-1 py-1.5">
+        <button
+          type="button"
+          data-open
+          onClick={() => openEntryDialog(entry)}
+          className="line-clamp-2 w-full text-left wrap-break-word text-ink outline-none after:absolute after:inset-0"
+        >
+          {entryName(entry)}
+        </button>
+        <p className="flex min-w-0 items-baseline gap-x-1.5 text-meta text-ink-muted">
+          <span className="shrink-0 tabular">{timesWords(entry, clock.timeZone)}</span>
+          {entry.project && <span className="truncate">{entry.project.name}</span>}
+        </p>
+      </div>
+      <span className="shrink-0 font-medium tabular">{durationText(minutesSoFar(entry, clock.now))}</span>
     </li>
   );
 }

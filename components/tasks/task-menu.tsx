@@ -3,7 +3,6 @@
 import { Icon } from "@/components/ui/icons/icon";
 import { MoreHorizontal } from "lucide";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu/menu";
-import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { dueTargets } from "@/lib/tasks/due-groups";
 import { requestClock } from "@/lib/time-entries/requests";
 import { paths } from "@/lib/shared/paths";
@@ -28,7 +27,7 @@ export function TaskMenu({
   const { project } = task;
   const { today, tomorrow, nextWeek } = dueTargets(clock);
   const choices = [
-    { label: "Move to today", words: "today", date: today },
+    { label: "Move to today", words: "today", date: today, hint: undefined },
     { label: "Move to tomorrow", words: "tomorrow", date: tomorrow, hint: "T" },
     { label: "Move to next week", words: "next week", date: nextWeek, hint: "W" },
   ];
@@ -49,11 +48,7 @@ export function TaskMenu({
       </MenuItem>
       <MenuSeparator />
       {choices.map(({ label, words, date, hint }) => (
-        <MenuItem
-          key={label}
-          hint={hint ?? formatRelativeDate(`${date}T00:00:00.000Z`, false, clock.timeZone, clock.now)}
-          onSelect={() => onMove(task, date, words)}
-        >
+        <MenuItem key={label} hint={hint} onSelect={() => onMove(task, date, words)}>
           {label}
         </MenuItem>
       ))}
