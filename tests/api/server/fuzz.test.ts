@@ -39,6 +39,7 @@ it(
       for (const one of cases)
         if (one.endsSession && one.caller === "tenant") callers.set(one, await newTenant());
       const answers = await inLanes(cases, (one) => once(one, callers.get(one) ?? tenant));
+      const foundBefore = found.length;
       for (const [index, one] of cases.entries()) {
         const answered = await unlessStoodStill(answers[index], async () =>
           once(one, callers.has(one) ? await newTenant() : tenant),
@@ -47,6 +48,8 @@ it(
         for (const fault of findResponseErrors(answered, one.answer))
           found.push(`block ${block}, case ${index}: ${tell(one)}: ${fault}`);
       }
+      // A run of hours says it at once, and may be ended.
+      for (const fault of found.slice(foundBefore)) process.stdout.write(`found: fuzz: ${fault}\n`);
     }
     const seconds = Math.round((performance.now() - began) / 1000);
     const counts = JSON.stringify(statuses);
