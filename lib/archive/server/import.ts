@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { releaseFromOthers } from "@/lib/sales-documents/server/release-time";
+import { releaseFromOthers } from "@/lib/sales-documents/server/time/release-time";
 import { refreshSums } from "@/lib/sales-documents/server/sums";
 import { insertJson } from "@/lib/server/db/insert-rows";
 import { isRefusedByConstraint } from "@/lib/server/db/database-problem";

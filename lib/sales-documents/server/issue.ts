@@ -23,7 +23,7 @@ import { keepSource, lockDocument } from "./lock-document";
 import { freezePdf } from "./document-pdf";
 import { getSalesDocument } from "./read-document";
 import { refreshSums } from "./sums";
-import { releaseCredited } from "./release-time";
+import { releaseCredited } from "./time/release-time";
 import { addDays, dateText } from "@/lib/shared/dates/calendar-date";
 
 type Locked = Awaited<ReturnType<typeof lockDocument>>;

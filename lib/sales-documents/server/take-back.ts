@@ -8,7 +8,7 @@ import { requireWithinQuotation } from "./deposit-limit";
 import { lockDocument, type LockedDocument, lockRow } from "./lock-document";
 import { getSalesDocument } from "./read-document";
 import { refreshSums } from "./sums";
-import { reclaim } from "./release-time";
+import { reclaim } from "./time/release-time";
 
 type Database = Prisma.TransactionClient;
 
