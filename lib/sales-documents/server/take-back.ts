@@ -1,7 +1,7 @@
 import "server-only";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { db } from "@/lib/server/db/client";
-import type { Prisma } from "@/lib/server/db/generated/client";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
 import { releaseUnused, removeReleased } from "@/lib/server/storage/removal";
 import { requireWithinQuotation } from "./deposit-limit";
@@ -38,6 +38,7 @@ export async function takeBackSalesDocument(userId: string, id: string) {
         pdfKey: null,
         pdfHash: null,
         sharesTimesheet: false,
+        timesheet: Prisma.DbNull,
         logo: null,
         logoWidth: null,
         logoHeight: null,
