@@ -38,7 +38,8 @@ type Entry = KeptTimesheet["entries"][number];
 
 /**
  * Returns the timesheet of a document as a print model: its head, and its entries with day, times and hours in place of its lines.
- * Hours are as they were billed: rounded per entry, or in the total where lines were rounded. Those of entries are exact, "0:20".
+ * Hours are as they were billed: rounded per entry, or in the total where lines were rounded. Those of entries are exact, "0:20". If
+ * the lines of the document say other hours, these are below the total.
  */
 export function timesheetModel(document: PrintInput, { timeZone, entries }: KeptTimesheet): PrintModel {
   const model = toPrintModel(document);
@@ -48,7 +49,9 @@ export function timesheetModel(document: PrintInput, { timeZone, entries }: Kept
   const { title } = sheetWords[language];
   const minutes = entries.map(minutesOnSheet);
   const sum = sumOf(minutes);
-  const billed = sumOf(minutesOfLines(entries).values());
+  const lines = minutesOfLines(entries);
+  const billed = sumOf(lines.values());
+  const onDocument = sumOf(minutesOnDocument(document, lines));
   const hours = (count: number) => formats.count(hoursText(count), labels.units.hour);
   // As the lines of the sheet, and as the lines of the invoice.
   const both = (count: number) => `${durationText(count)} · ${hours(count)}`;
@@ -77,7 +80,9 @@ export function timesheetModel(document: PrintInput, { timeZone, entries }: Kept
     })),
     totals: billed === sum ? [] : [{ label: labels.subtotal, value: both(sum) }],
     total: { label: labels.total, value: both(billed) },
-    included: [],
+    // Below the total: "Invoice 2026-0014".
+    included:
+      onDocument === billed ? [] : [{ label: `${model.title} ${document.number}`, value: both(onDocument) }],
     deductions: [],
     due: null,
     // The sentence below the totals.
@@ -107,6 +112,18 @@ function minutesOfLines(entries: readonly Entry[]): Map<string, number> {
     lines.set(entry.lineId, { minutes: before + minutesOnSheet(entry), rounding: entry.rounding });
   }
   return new Map([...lines].map(([id, { minutes, rounding }]) => [id, minutesOfLine(minutes, rounding)]));
+}
+
+/**
+ * Returns the minutes that the lines of the document say, whose quantities a person may have changed. A line in another unit than
+ * hours or minutes has those of its time. Hours with two decimals are within half a minute of theirs.
+ */
+function minutesOnDocument({ items }: PrintInput, billed: ReadonlyMap<string, number>): number[] {
+  return [...billed].map(([lineId, minutes]) => {
+    const { unit, quantity } = items.find(({ timeLineId }) => timeLineId === lineId) ?? {};
+    if (unit === "hour") return Math.round(Number(quantity) * 60);
+    return unit === "minute" ? Math.round(Number(quantity)) : minutes;
+  });
 }
 
 function sumOf(minutes: Iterable<number>): number {

@@ -9,6 +9,7 @@ import { openPage } from "../support/documents/document-links";
 import { issue } from "../support/documents/paid-invoices";
 import { studio } from "../support/documents/time-studio";
 import { creditInFull, linkedSheetTexts, sheetTexts, timedInvoice } from "../support/documents/timesheets";
+import { normalizeText } from "../support/pdf/pdf";
 import { createRow } from "../support/rows";
 import { newTenant, type Tenant } from "../support/tenants";
 
@@ -154,4 +155,21 @@ it("the invoice of the demo has the timesheet that issuing it keeps", async () =
   await db.salesDocument.updateMany({ where: { userId }, data: { timesheet: Prisma.DbNull } });
   await keepTimesheets(db, userId);
   expect(await keptBy(tenant)).toEqual(kept);
+});
+
+it.each([
+  ["en", "2", "hour", "Total 1:15 · 1.25 hours Invoice 1 2:00 · 2 hours"],
+  ["de", "90", "minute", "Gesamtbetrag 1:15 · 1,25 Stunden Rechnung 1 1:30 · 1,5 Stunden"],
+  ["en", "1.25", "hour", null],
+  ["en", "1", "piece", null],
+])("a timesheet in %s of a line with the quantity %s %s says %j", async (language, quantity, unit, words) => {
+  const { tenant, id } = await timedInvoice(undefined, language);
+  await ask(tenant, "POST", `sales-documents/${id}/take-back`);
+  const { items } = (await ask<{ items: object[] }>(tenant, "GET", `sales-documents/${id}`)).body;
+  const changed = items.map((item) => ({ ...item, quantity, unit }));
+  expect((await ask(tenant, "PATCH", `sales-documents/${id}`, { items: changed })).status).toBe(200);
+  await issue(tenant, id);
+  const { pdf } = await sheetTexts(tenant, id);
+  if (words) expect(pdf).toContain(normalizeText(words));
+  else expect(pdf).not.toContain(normalizeText("Invoice 1"));
 });
