@@ -6,11 +6,9 @@ import { type KeptTimesheet, keptTimesheetSchema } from "@/lib/time-entries/bill
 
 /** Returns the time on a document: of a draft as it is now, of an issued document as it was at the issue. Null without time. */
 export async function readTimesheet(userId: string, id: string): Promise<KeptTimesheet | null> {
-  const ofDraft = presentTimesheets(userId, Prisma.sql`o."id" = ${id}::uuid AND o."lockedAt" IS NULL`);
   const [row] = await sql<{ timesheet: unknown }>`
-    SELECT CASE WHEN d."lockedAt" IS NULL THEN present."timesheet" ELSE d."timesheet" END AS "timesheet"
-    FROM "SalesDocument" d LEFT JOIN (${ofDraft}) present ON present."documentId" = d."id"
-    WHERE d."userId" = ${userId}::uuid AND d."id" = ${id}::uuid`;
+    SELECT CASE WHEN d."lockedAt" IS NULL THEN ${presentTimesheet(userId)} ELSE d."timesheet" END AS "timesheet"
+    FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."id" = ${id}::uuid`;
   return keptTimesheetSchema.nullable().parse(row?.timesheet ?? null);
 }
 
@@ -20,28 +18,27 @@ export async function keepTimesheets(
   userId: string,
   id?: string,
 ): Promise<void> {
+  const hasTime = Prisma.sql`EXISTS (
+    SELECT FROM "TimeEntry" e WHERE e."userId" = ${userId}::uuid AND e."documentId" = d."id")`;
   const which = id
-    ? Prisma.sql`o."id" = ${id}::uuid`
-    : Prisma.sql`o."lockedAt" IS NOT NULL AND o."timesheet" IS NULL`;
+    ? Prisma.sql`d."id" = ${id}::uuid`
+    : Prisma.sql`d."lockedAt" IS NOT NULL AND d."timesheet" IS NULL AND ${hasTime}`;
   await database.$executeRaw`
-    UPDATE "SalesDocument" d SET "timesheet" = present."timesheet" FROM (${presentTimesheets(userId, which)}) present
-    WHERE d."userId" = ${userId}::uuid AND d."id" = present."documentId"`;
+    UPDATE "SalesDocument" d SET "timesheet" = ${presentTimesheet(userId)} WHERE d."userId" = ${userId}::uuid AND ${which}`;
 }
 
-/** Selects the timesheets of these documents `o`, as JSON of `KeptTimesheet`, from the entries that are on them now. */
-function presentTimesheets(userId: string, which: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`
-    SELECT e."documentId", jsonb_build_object('timeZone', u."timeZone", 'entries', jsonb_agg(jsonb_build_object(
+/** Selects the timesheet of a document `d` as JSON of `KeptTimesheet`, from the entries that are on it now; null without any. */
+function presentTimesheet(userId: string): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT jsonb_build_object('timeZone', u."timeZone", 'entries', jsonb_agg(jsonb_build_object(
       'startedAt', ${instant("startedAt")}, 'endedAt', ${instant("endedAt")}, 'project', p."name", 'task', t."name",
       'description', e."description", 'rounding', coalesce(e."billedRounding", c."timeRounding", u."timeRounding", 'none'),
-      'lineId', e."lineId") ORDER BY e."startedAt", e."id")) AS "timesheet"
-    FROM "SalesDocument" o JOIN "TimeEntry" e ON e."userId" = o."userId" AND e."documentId" = o."id"
-    JOIN "User" u ON u."id" = e."userId"
+      'lineId', e."lineId") ORDER BY e."startedAt", e."id"))
+    FROM "TimeEntry" e JOIN "User" u ON u."id" = e."userId"
     LEFT JOIN "Project" p ON p."userId" = e."userId" AND p."id" = e."projectId"
     LEFT JOIN "Client" c ON c."userId" = p."userId" AND c."id" = p."clientId"
     LEFT JOIN "Task" t ON t."userId" = e."userId" AND t."id" = e."taskId"
-    WHERE o."userId" = ${userId}::uuid AND e."userId" = ${userId}::uuid AND ${which}
-    GROUP BY e."documentId", u."timeZone"`;
+    WHERE e."userId" = ${userId}::uuid AND e."documentId" = d."id" GROUP BY u."timeZone")`;
 }
 
 /** An instant in the form of JavaScript. */
