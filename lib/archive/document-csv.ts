@@ -27,6 +27,7 @@ export type ArchivedDocument = Omit<TotalsInput, "items" | "deposits"> & {
   deposits?: unknown;
   payments?: unknown;
   paymentChanges?: unknown;
+  timesheet?: unknown;
 };
 
 /** Returns a document as one row: identification and totals first, then its other fields. Items are in a separate file. */
@@ -39,7 +40,8 @@ export function documentRow({ items, ...document }: ArchivedDocument) {
   const { category, number, referenceNumber, currency, projectTitle, clientName, tax, issuedAt, ...fields } =
     document;
   const { pdf: _pdf, creditTaxGroups: _groups, ...withHistory } = fields;
-  const { deposits: _deposits, payments: _payments, paymentChanges: _changes, ...others } = withHistory;
+  const { deposits: _deposits, payments: _payments, paymentChanges: _changes, ...withTime } = withHistory;
+  const { timesheet: _timesheet, ...others } = withTime;
   return {
     category,
     number,

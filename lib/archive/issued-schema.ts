@@ -4,6 +4,7 @@ import { logoSides } from "@/lib/logo/size";
 import { anyItemSchema, itemsOf } from "@/lib/sales-documents/item-schema";
 import { issueDateSchema } from "@/lib/sales-documents/schema";
 import { taxGroupsSchema } from "@/lib/sales-documents/parts-schema";
+import { keptTimesheetSchema } from "@/lib/time-entries/bill/kept-timesheet";
 import { archivedObjectSchema } from "./archived-object";
 
 // Everything here is missing in archives of earlier versions.
@@ -112,6 +113,7 @@ export const issuedFields = {
   pdf: archivedObjectSchema.nullable().default(null),
   pdfHash: sha256,
   sharesTimesheet: z.boolean().default(false),
+  timesheet: keptTimesheetSchema.nullable().default(null),
   openedAt: instant,
   answer: z.enum(["accepted", "declined"]).nullable().default(null),
   answeredAt: instant,

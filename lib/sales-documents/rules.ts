@@ -16,7 +16,7 @@ export function documentNameInSentence({ category, kind = category, number }: Na
   return `${kindLabels[kind].toLowerCase()} ${number}`;
 }
 
-/** Returns whether a document has a timesheet: lines of it were made from time, which a full credit has not freed. */
-export function hasTimesheet({ items, state }: Pick<SalesDocument, "items" | "state">): boolean {
-  return state !== "credited" && items.some(({ timeLineId }) => timeLineId !== null);
+/** Returns whether a document has a timesheet: lines of it were made from time. */
+export function hasTimesheet({ items }: Pick<SalesDocument, "items">): boolean {
+  return items.some(({ timeLineId }) => timeLineId !== null);
 }

@@ -140,7 +140,7 @@ export const timeEntryCalls = describeNoun({
       path: "sales-documents/{id}/timesheet",
       summary: "Get the timesheet of a document",
       description:
-        "Its time, the oldest first, as PDF or CSV in the language of the document. 404 for one without time.",
+        "Its time, the oldest first, as PDF or CSV in the language of the document. Of an issued document it is the time as of the issue. 404 for one without time.",
       limit: "pdf",
       query: "TimesheetQuery",
       media: "application/pdf",

@@ -7,9 +7,11 @@ import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
 import { type DocumentLanguage, languageOf } from "@/lib/shared/text/languages";
 import { minutesOfEntry, minutesOfLine } from "./bill/amounts";
-import { type BilledEntry, clockText, dayOf } from "./bill/lines";
+import type { KeptTimesheet } from "./bill/kept-timesheet";
+import { clockText, dayOf } from "./bill/lines";
 import { hoursText } from "./bill/quantity";
 import { durationText } from "./duration-text";
+import { minutesBetween } from "./minutes";
 import { roundingWords } from "./bill/rounding-words";
 
 /** The title of a sheet of the hours on an invoice on paper, and the heads of the columns that only it has. */
@@ -32,26 +34,24 @@ export const sheetWords: Record<
   ar: { title: "كشف الساعات", start: "البداية", end: "النهاية", rounding: "التقريب" },
 };
 
-/** An entry on a document, with the line that bills it. */
-export type SheetEntry = BilledEntry & { endedAt: string | null; lineId: string | null };
+type Entry = KeptTimesheet["entries"][number];
 
 /**
  * Returns the timesheet of a document as a print model: its head, and its entries with day, times and hours in place of its lines.
- * Hours are as they were billed: rounded per entry, or in the total where lines were rounded. Those of entries are exact, "0:20".
+ * Hours are as they were billed: rounded per entry, or in the total where lines were rounded. Those of entries are exact, "0:20". If
+ * the lines of the document say other hours, these are below the total.
  */
-export function timesheetModel(
-  document: PrintInput,
-  entries: readonly SheetEntry[],
-  timeZone: string,
-): PrintModel {
+export function timesheetModel(document: PrintInput, { timeZone, entries }: KeptTimesheet): PrintModel {
   const model = toPrintModel(document);
   const language = languageOf(document.language);
   const { labels } = wordsOf(document.language);
   const formats = formatsOf(language, document.freelancerCountry);
   const { title } = sheetWords[language];
-  const minutes = entries.map((entry) => minutesOfEntry(entry.minutes ?? 0, entry.rounding));
-  const sum = minutes.reduce((total, own) => total + own, 0);
-  const billed = billedMinutes(entries);
+  const minutes = entries.map(minutesOnSheet);
+  const sum = sumOf(minutes);
+  const lines = minutesOfLines(entries);
+  const billed = sumOf(lines.values());
+  const onDocument = sumOf(minutesOnDocument(document, lines));
   const hours = (count: number) => formats.count(hoursText(count), labels.units.hour);
   // As the lines of the sheet, and as the lines of the invoice.
   const both = (count: number) => `${durationText(count)} · ${hours(count)}`;
@@ -70,8 +70,8 @@ export function timesheetModel(
       amount: labels.quantity,
     },
     items: entries.map((entry, index) => ({
-      title: entry.description || entry.task?.name || entry.project?.name || title,
-      description: [entry.project?.name, entry.task?.name].filter(Boolean).join(", ") || null,
+      title: entry.description ?? entry.task ?? entry.project ?? title,
+      description: [entry.project, entry.task].filter(Boolean).join(", ") || null,
       rate: formats.shortDay(dayOf(entry, timeZone)),
       quantity: timesOf(entry, timeZone),
       tax: null,
@@ -80,7 +80,9 @@ export function timesheetModel(
     })),
     totals: billed === sum ? [] : [{ label: labels.subtotal, value: both(sum) }],
     total: { label: labels.total, value: both(billed) },
-    included: [],
+    // Below the total: "Invoice 2026-0014".
+    included:
+      onDocument === billed ? [] : [{ label: `${model.title} ${document.number}`, value: both(onDocument) }],
     deductions: [],
     due: null,
     // The sentence below the totals.
@@ -97,17 +99,35 @@ export function timesheetModel(
   });
 }
 
-/** Returns the minutes of all lines, as they are billed. */
-function billedMinutes(entries: readonly SheetEntry[]): number {
-  const lines = new Map<string | null, { minutes: number; rounding: string }>();
-  for (const { lineId, minutes, rounding } of entries) {
-    const before = lines.get(lineId)?.minutes ?? 0;
-    lines.set(lineId, { minutes: before + minutesOfEntry(minutes ?? 0, rounding), rounding });
+/** Returns the minutes of an entry as they are billed, if they are rounded per entry. */
+export function minutesOnSheet({ startedAt, endedAt, rounding }: Entry): number {
+  return minutesOfEntry(minutesBetween(startedAt, endedAt), rounding);
+}
+
+/** Returns the minutes of each line, as they are billed. */
+function minutesOfLines(entries: readonly Entry[]): Map<string, number> {
+  const lines = new Map<string, { minutes: number; rounding: string }>();
+  for (const entry of entries) {
+    const before = lines.get(entry.lineId)?.minutes ?? 0;
+    lines.set(entry.lineId, { minutes: before + minutesOnSheet(entry), rounding: entry.rounding });
   }
-  return [...lines.values()].reduce(
-    (sum, { minutes, rounding }) => sum + minutesOfLine(minutes, rounding),
-    0,
-  );
+  return new Map([...lines].map(([id, { minutes, rounding }]) => [id, minutesOfLine(minutes, rounding)]));
+}
+
+/**
+ * Returns the minutes that the lines of the document say, whose quantities a person may have changed. A line in another unit than
+ * hours or minutes has those of its time. Hours with two decimals are within half a minute of theirs.
+ */
+function minutesOnDocument({ items }: PrintInput, billed: ReadonlyMap<string, number>): number[] {
+  return [...billed].map(([lineId, minutes]) => {
+    const { unit, quantity } = items.find(({ timeLineId }) => timeLineId === lineId) ?? {};
+    if (unit === "hour") return Math.round(Number(quantity) * 60);
+    return unit === "minute" ? Math.round(Number(quantity)) : minutes;
+  });
+}
+
+function sumOf(minutes: Iterable<number>): number {
+  return [...minutes].reduce((sum, own) => sum + own, 0);
 }
 
 /** Returns the name of the timesheet of a document, "Timesheet 2026-0014". */
@@ -123,11 +143,7 @@ export function sheetDialect({
   return formatsOf(languageOf(language), freelancerCountry).number("1.5") === "1,5" ? "semicolon" : "comma";
 }
 
-/** Returns "9:00 – 11:30" in the user's zone. */
-function timesOf(
-  { startedAt, endedAt }: Pick<SheetEntry, "startedAt" | "endedAt">,
-  timeZone: string,
-): string {
-  const start = clockText(startedAt, timeZone);
-  return endedAt ? `${start} – ${clockText(endedAt, timeZone)}` : start;
+/** Returns "9:00 – 11:30". */
+function timesOf({ startedAt, endedAt }: Entry, timeZone: string): string {
+  return `${clockText(startedAt, timeZone)} – ${clockText(endedAt, timeZone)}`;
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { releaseFromOthers } from "@/lib/sales-documents/server/release-time";
+import { releaseFromOthers } from "@/lib/sales-documents/server/time/release-time";
+import { keepTimesheets } from "@/lib/sales-documents/server/time/kept-timesheet";
 import { refreshSums } from "@/lib/sales-documents/server/sums";
 import { insertJson } from "@/lib/server/db/insert-rows";
 import { isRefusedByConstraint } from "@/lib/server/db/database-problem";
@@ -106,6 +107,8 @@ async function write(
       await refreshSums(transaction, userId, documentIds);
       await references.check(transaction);
       await releaseFromOthers(transaction, userId);
+      // Archives of November 2026 lack timesheets.
+      await keepTimesheets(transaction, userId);
       await transaction.securityEvent.create({ data: securityEvent(userId, "imported", request) });
       return counts;
     },

@@ -8,7 +8,7 @@ import { formatsOf } from "@/lib/sales-documents/print/formats";
 import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { db } from "@/lib/server/db/client";
 import { amountDue, documentLanguage, formatDay, whyClosed } from "@/lib/document-links/rules";
-import { eInvoiceFormatsOf } from "./linked-files";
+import { eInvoiceFormatsOf, sharedTimesheet } from "./linked-files";
 import { linkedResponse } from "./linked-response";
 import type { OpenedLink } from "./open-link";
 import type { PageTexts } from "@/lib/document-links/texts/page-texts";
@@ -86,20 +86,15 @@ async function eInvoiceLinks(
 }
 
 async function timesheetLinks(userId: string, token: string, document: Document): Promise<Downloads[]> {
-  const where = { userId, documentId: document.id, document: { sharesTimesheet: true } };
-  const billed = await db.timeEntry.findMany({
-    where,
-    distinct: ["billedRounding"],
-    select: { billedRounding: true },
-  });
-  if (billed.length === 0) return [];
+  const sheet = await sharedTimesheet(userId, document.id);
+  if (!sheet) return [];
   const language = documentLanguage(document);
   const links = ["PDF", "CSV"].map((text) => ({
     address: `/p/${token}/timesheet?format=${text.toLowerCase()}`,
     text,
   }));
   const note = roundingWords(
-    billed.map(({ billedRounding }) => billedRounding),
+    sheet.entries.map(({ rounding }) => rounding),
     language,
   );
   return [{ label: sheetWords[language].title, links, note }];

@@ -72,8 +72,7 @@ export async function changeSharing(userId: string, id: string, { sharesTimeshee
   const count = await db.$executeRaw`
     UPDATE "SalesDocument" d SET "sharesTimesheet" = ${sharesTimesheet}
     WHERE d."userId" = ${userId}::uuid AND d."id" = ${id}::uuid AND d."lockedAt" IS NOT NULL
-      AND (NOT ${sharesTimesheet} OR EXISTS (
-        SELECT FROM "TimeEntry" e WHERE e."userId" = ${userId}::uuid AND e."documentId" = d."id"))`;
+      AND (NOT ${sharesTimesheet} OR d."timesheet" IS NOT NULL)`;
   if (count === 0) {
     await requireIssued(userId, id);
     throw conflict("There is no time on this document.");

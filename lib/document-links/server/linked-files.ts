@@ -6,12 +6,9 @@ import { type Document, pdfResponse, storedPdfResponse } from "@/lib/sales-docum
 import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { db } from "@/lib/server/db/client";
 import { notFound } from "@/lib/server/problem";
-import {
-  entriesOnDocument,
-  timesheetFile,
-  timesheetResponse,
-  timesheetVersion,
-} from "@/lib/time-entries/server/timesheet";
+import type { KeptTimesheet } from "@/lib/time-entries/bill/kept-timesheet";
+import { readTimesheet } from "@/lib/sales-documents/server/time/kept-timesheet";
+import { timesheetFile, timesheetResponse } from "@/lib/time-entries/server/timesheet";
 import { linkedResponse } from "./linked-response";
 import type { OpenedLink } from "./open-link";
 import { publicHeaders } from "./page-shell";
@@ -55,17 +52,21 @@ export async function linkedEInvoice(opened: OpenedLink, format: EInvoiceFormat)
 
 /** Returns the timesheet of a link's document as a download. Throws 404 if it is not shared. */
 export async function linkedTimesheet(opened: OpenedLink, format: "pdf" | "csv"): Promise<Response> {
-  const { userId, documentId, timeZone } = opened;
-  const where = { userId_id: { userId, id: documentId } };
-  const shared = await db.salesDocument.findUnique({ where, select: { sharesTimesheet: true } });
-  const version = shared?.sharesTimesheet ? await timesheetVersion(userId, documentId) : null;
-  if (version === null) throw notFound();
-  return linkedResponse(opened, `timesheet ${format} ${version}`, async () => {
+  const { userId, documentId } = opened;
+  return linkedResponse(opened, `timesheet ${format}`, async () => {
+    const sheet = await sharedTimesheet(userId, documentId);
+    if (!sheet) throw notFound();
     const document = await getSalesDocument(userId, documentId);
-    const entries = await entriesOnDocument(userId, documentId);
-    const file = await timesheetFile({ userId, timeZone, document }, entries, { format }, forAll().signal);
+    const file = await timesheetFile({ userId, document }, sheet, { format }, forAll().signal);
     return withPublicHeaders(timesheetResponse(file));
   });
+}
+
+/** Returns the time on an issued document if its client's page has the timesheet; null otherwise. */
+export async function sharedTimesheet(userId: string, id: string): Promise<KeptTimesheet | null> {
+  const where = { userId_id: { userId, id } };
+  const shared = await db.salesDocument.findUnique({ where, select: { sharesTimesheet: true } });
+  return shared?.sharesTimesheet ? readTimesheet(userId, id) : null;
 }
 
 /** Returns the formats in which a document can be had as an e-invoice. */

@@ -8,7 +8,8 @@ import { db } from "@/lib/server/db/client";
 import { withinAllowance } from "@/lib/server/mail/daily-allowance";
 import { sendOrRefuse } from "@/lib/server/mail/refusal";
 import { conflict, invalid } from "@/lib/server/problem";
-import { entriesOnDocument, timesheetFile } from "@/lib/time-entries/server/timesheet";
+import { readTimesheet } from "@/lib/sales-documents/server/time/kept-timesheet";
+import { timesheetFile } from "@/lib/time-entries/server/timesheet";
 import { canSend } from "./data";
 import type { Sending } from "@/lib/document-links/schema";
 
@@ -21,15 +22,13 @@ import type { Sending } from "@/lib/document-links/schema";
 export async function sendDocument(userId: string, id: string, mail: Sending, signal: AbortSignal) {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { ...confirmationColumns, email: true, timeZone: true, createdAt: true },
+    select: { ...confirmationColumns, email: true, createdAt: true },
   });
   if (!canSend(user)) throw conflict("This server does not send emails for this workspace.");
   if (!hasConfirmedEmail(user))
     throw conflict("Confirm your email address to send documents.", "email-unconfirmed");
   const document = await getSalesDocument(userId, id);
-  const sheets = mail.withTimesheet
-    ? await timesheets({ userId, timeZone: user.timeZone, document }, signal)
-    : [];
+  const sheets = mail.withTimesheet ? await timesheets({ userId, document }, signal) : [];
   const { pdf, fileName } = await documentPdf(userId, document, signal);
   const replyTo = [document.freelancerEmail, user.email].find((address) => address && isEmail(address));
   const { to, subject, message: text } = mail;
@@ -61,10 +60,7 @@ export async function sendDocument(userId: string, id: string, mail: Sending, si
 
 /** Returns the timesheet of a document in both formats. Throws 422 without time on it. */
 async function timesheets(of: Parameters<typeof timesheetFile>[0], signal: AbortSignal) {
-  const entries = await entriesOnDocument(of.userId, of.document.id);
-  if (entries.length === 0)
-    throw invalid([{ path: "withTimesheet", message: "There is no time on this document." }]);
-  return Promise.all(
-    (["pdf", "csv"] as const).map((format) => timesheetFile(of, entries, { format }, signal)),
-  );
+  const sheet = await readTimesheet(of.userId, of.document.id);
+  if (!sheet) throw invalid([{ path: "withTimesheet", message: "There is no time on this document." }]);
+  return Promise.all((["pdf", "csv"] as const).map((format) => timesheetFile(of, sheet, { format }, signal)));
 }

@@ -85,6 +85,8 @@ export type PrintInput = Omit<TotalsInput, "items" | "deposits"> & {
     discountPercent?: string | null;
     discountFlat?: string | null;
     unit?: ItemUnit | "" | null;
+    /** Of a line that was made from time. */
+    timeLineId?: string | null;
   }[];
   note?: Text;
   /** Printed in place of the sentence of the tax treatment. */

@@ -16,7 +16,7 @@ import { insertSalesDocument, numberOf, totalsOf } from "./insert-document";
 import { proposedNumber } from "./next-number";
 import { findSalesDocument } from "./read-document";
 import { type NewSalesDocument, patchSchemaOf, type SalesDocumentPatch } from "@/lib/sales-documents/schema";
-import { followLines } from "./release-time";
+import { followLines } from "./time/release-time";
 import { moveToTrash } from "@/lib/trash/server/move-to-trash";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 

@@ -23,7 +23,8 @@ import { keepSource, lockDocument } from "./lock-document";
 import { freezePdf } from "./document-pdf";
 import { getSalesDocument } from "./read-document";
 import { refreshSums } from "./sums";
-import { releaseCredited } from "./release-time";
+import { keepTimesheets } from "./time/kept-timesheet";
+import { releaseCredited } from "./time/release-time";
 import { addDays, dateText } from "@/lib/shared/dates/calendar-date";
 
 type Locked = Awaited<ReturnType<typeof lockDocument>>;
@@ -96,6 +97,8 @@ async function issueLocked(
     },
   });
   if (count !== 1) throw new Error("A locked document was issued by another transaction");
+  const hasTime = document.items.some(({ timeLineId }) => timeLineId !== null);
+  if (hasTime) await keepTimesheets(transaction, userId, document.id);
   if (reserved.period !== null) await rememberDate(transaction, series, reserved.period);
   await deductDeposits(transaction, userId, document);
   await refreshSums(transaction, userId, [document.creditsId ?? document.id]);

@@ -1,14 +1,14 @@
 import "server-only";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { db } from "@/lib/server/db/client";
-import type { Prisma } from "@/lib/server/db/generated/client";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
 import { releaseUnused, removeReleased } from "@/lib/server/storage/removal";
 import { requireWithinQuotation } from "./deposit-limit";
 import { lockDocument, type LockedDocument, lockRow } from "./lock-document";
 import { getSalesDocument } from "./read-document";
 import { refreshSums } from "./sums";
-import { reclaim } from "./release-time";
+import { reclaim } from "./time/release-time";
 
 type Database = Prisma.TransactionClient;
 
@@ -38,6 +38,7 @@ export async function takeBackSalesDocument(userId: string, id: string) {
         pdfKey: null,
         pdfHash: null,
         sharesTimesheet: false,
+        timesheet: Prisma.DbNull,
         logo: null,
         logoWidth: null,
         logoHeight: null,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
-import { nameOf } from "@/lib/sales-documents/server/release-time";
+import { nameOf } from "@/lib/sales-documents/server/time/release-time";
 
 type Transaction = Prisma.TransactionClient;
 

@@ -4,27 +4,14 @@ import { startMailServer } from "../support/accounts/mail-server";
 import { exportArchive, importArchive, zipFiles } from "../support/archive/archive";
 import { ask, call } from "../support/call";
 import { newLink, openPage } from "../support/documents/document-links";
+import { issue } from "../support/documents/paid-invoices";
 import { studio } from "../support/documents/time-studio";
+import { creditInFull, linkedSheet, timedInvoice } from "../support/documents/timesheets";
 import { normalizeText, readPdf } from "../support/pdf/pdf";
 import { createRow } from "../support/rows";
 import { newTenant, type Tenant } from "../support/tenants";
 
 const server = await startMailServer();
-
-/** Issues an invoice of 65 minutes, billed as 75; returns its id and a link to its page. */
-async function invoice(owner?: Tenant, language = "en") {
-  const at = await studio("up:15:entry", owner);
-  await ask(at.tenant, "PATCH", `clients/${at.client.id}`, { language });
-  const entry = await at.enter(65, { description: "Layout <b> & Text" });
-  const { id } = (await at.bill()).body;
-  expect((await ask(at.tenant, "POST", `sales-documents/${id}/issue`, {})).status).toBe(200);
-  const share = (sharesTimesheet: boolean) =>
-    ask(at.tenant, "PATCH", `sales-documents/${id}/sharing`, { sharesTimesheet });
-  return { ...at, id, entry, share, token: await newLink(at.tenant, id) };
-}
-
-const sheet = (token: string, format: string) =>
-  call(null, "GET", `public/documents/${token}/timesheet?format=${format}`);
 
 function documentWithoutTime(tenant: Tenant, projectId: string | null) {
   return createRow(tenant, "sales-documents", {
@@ -64,7 +51,7 @@ it("the timesheet of an invoice is a PDF and a CSV in the language of the paper"
 });
 
 it("an invoice of rounded time says how it was rounded, and one of exact time does not", async () => {
-  const { tenant, id } = await invoice(undefined, "de");
+  const { tenant, id } = await timedInvoice(undefined, "de");
   const pdf = await call(tenant, "GET", `sales-documents/${id}/pdf`);
   const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
   expect(text).toContain(normalizeText("Je Eintrag auf 15 Minuten aufgerundet"));
@@ -99,10 +86,10 @@ it("the total of a timesheet is that of the lines, with the hours before where l
 });
 
 it("the client's page has the timesheet only if the freelancer puts it there", async () => {
-  const { tenant, id, token, share } = await invoice(undefined, "de");
+  const { tenant, id, token, share } = await timedInvoice(undefined, "de");
   const before = await openPage(token);
   expect(before.html).not.toContain("Stundennachweis");
-  expect((await sheet(token, "pdf")).status).toBe(404);
+  expect((await linkedSheet(token, "pdf")).status).toBe(404);
   const stored = await (await call(tenant, "GET", `sales-documents/${id}/pdf`)).arrayBuffer();
 
   expect(await share(true)).toMatchObject({ status: 200, body: { sharesTimesheet: true } });
@@ -111,36 +98,25 @@ it("the client's page has the timesheet only if the freelancer puts it there", a
   expect(html).toContain("Je Eintrag auf 15 Minuten aufgerundet");
   for (const format of ["pdf", "csv"])
     expect(html).toContain(`href="/p/${token}/timesheet?format=${format}"`);
-  const csv = await sheet(token, "csv");
+  const csv = await linkedSheet(token, "csv");
   expect(Object.fromEntries(csv.headers)).toMatchObject({
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
     "content-disposition": expect.stringContaining("Stundennachweis") as string,
   });
   expect(await csv.text()).toContain("2020-11-02;09:00;10:05;Website;Layout <b> & Text;1,25");
-  const { text } = await readPdf(new Uint8Array(await (await sheet(token, "pdf")).arrayBuffer()));
+  const { text } = await readPdf(new Uint8Array(await (await linkedSheet(token, "pdf")).arrayBuffer()));
   expect(text).toContain(normalizeText("1,25 Stunden"));
   const after = await (await call(tenant, "GET", `sales-documents/${id}/pdf`)).arrayBuffer();
   expect(Buffer.from(after).equals(Buffer.from(stored))).toBe(true);
 
   await share(false);
   expect((await openPage(token)).html).toBe(before.html);
-  expect((await sheet(token, "csv")).status).toBe(404);
+  expect((await linkedSheet(token, "csv")).status).toBe(404);
 });
 
-it("the timesheet on the client's page has the project's present name, and the hours as they were billed", async () => {
-  const { tenant, client, project, token, share } = await invoice();
-  await share(true);
-  expect(await (await sheet(token, "csv")).text()).toContain("Website");
-  await ask(tenant, "PATCH", `projects/${project.id}`, { name: "Online shop" });
-  await ask(tenant, "PATCH", `clients/${client.id}`, { timeRounding: "up:60:entry" });
-  expect(await (await sheet(token, "csv")).text()).toContain(
-    "2020-11-02,09:00,10:05,Online shop,Layout <b> & Text,1.25",
-  );
-});
-
-it("a timesheet is shared of an issued document with time, until that is taken back or credited in full", async () => {
-  const { tenant, id, token, share, bill, enter } = await invoice();
+it("a timesheet is shared of an issued document with time, also after a full credit, until that is taken back", async () => {
+  const { tenant, id, token, share, bill, enter } = await timedInvoice();
   await enter(30);
   const draft = (await bill()).body.id;
   const shareDraft = ask(tenant, "PATCH", `sales-documents/${draft}/sharing`, { sharesTimesheet: true });
@@ -153,23 +129,29 @@ it("a timesheet is shared of an issued document with time, until that is taken b
   await ask(tenant, "POST", `sales-documents/${id}/issue`, {});
   const sharing = await ask(tenant, "GET", `sales-documents/${id}/sharing`);
   expect(sharing.body).toMatchObject({ sharesTimesheet: false, links: [] });
-  expect((await sheet(token, "pdf")).status).toBe(404);
+  expect((await linkedSheet(token, "pdf")).status).toBe(404);
 
   await share(true);
   const other = await newLink(tenant, id);
-  const note = (await ask(tenant, "POST", `sales-documents/${id}/credit`, {})).body.id;
-  await ask(tenant, "POST", `sales-documents/${note}/issue`, {});
-  expect((await sheet(other, "pdf")).status).toBe(404);
+  await creditInFull(tenant, id);
+  expect((await linkedSheet(other, "pdf")).status).toBe(200);
+  expect((await openPage(other)).html).toContain("Timesheet");
+  expect(await share(false)).toMatchObject({ status: 200, body: { sharesTimesheet: false } });
   expect((await openPage(other)).html).not.toContain("Timesheet");
-  await share(false);
-  expect(await share(true)).toMatchObject({
-    status: 409,
-    body: { detail: "There is no time on this document." },
-  });
+  expect(await share(true)).toMatchObject({ status: 200, body: { sharesTimesheet: true } });
+});
+
+it("a timesheet is not shared of an issued document without time", async () => {
+  const { tenant, project } = await studio();
+  const { id } = await documentWithoutTime(tenant, project.id);
+  await issue(tenant, id);
+  expect(
+    await ask(tenant, "PATCH", `sales-documents/${id}/sharing`, { sharesTimesheet: true }),
+  ).toMatchObject({ status: 409, body: { detail: "There is no time on this document." } });
 });
 
 it("an email has the timesheet as PDF and CSV if that is asked for", async () => {
-  const { tenant, id, enter, project } = await invoice(await newConfirmedAccount());
+  const { tenant, id, enter, project } = await timedInvoice(await newConfirmedAccount());
   const mail = { to: "ann@people.example", subject: "Invoice", message: "Hello" };
   const send = (document: string, body: object) =>
     ask(tenant, "POST", `sales-documents/${document}/send`, { ...mail, ...body });
@@ -192,7 +174,7 @@ it("an email has the timesheet as PDF and CSV if that is asked for", async () =>
 });
 
 it("the timesheet on a page travels in an archive", async () => {
-  const { tenant, id, share } = await invoice();
+  const { tenant, id, share } = await timedInvoice();
   await share(true);
   const exported = await exportArchive(tenant);
   const other = await newTenant();

@@ -44,6 +44,7 @@ export function buildDemo(request: DemoRequest): DemoRows {
 
 class DemoBuilder {
   private readonly userId: string;
+  private readonly timeZone: string;
   private readonly newId: () => string;
   private readonly calendar: DemoCalendar;
   private readonly partnerIds = new Map<string, string>();
@@ -75,6 +76,7 @@ class DemoBuilder {
 
   constructor({ userId, now, timeZone, newId }: DemoRequest) {
     this.userId = userId;
+    this.timeZone = timeZone;
     this.newId = newId;
     this.calendar = new DemoCalendar(now, timeZone);
     this.documents = new DemoDocuments({ userId, newId, calendar: this.calendar, rows: this.rows });
@@ -88,7 +90,8 @@ class DemoBuilder {
     for (const project of studioProjects) this.addProject(project, null, new Map());
     this.addWork(null, { tasks: studioTasks, events: studioEvents, files: studioFiles });
     this.documents.addSeries();
-    addTime({ userId: this.userId, newId: this.newId, calendar: this.calendar, rows: this.rows });
+    const { userId, timeZone, newId, calendar, rows } = this;
+    addTime({ userId, timeZone, newId, calendar, rows });
     return this.rows;
   }
 

@@ -97,6 +97,7 @@ export class DemoDocuments {
       credited: "0",
       deducted: "0",
       sharesTimesheet: false,
+      timesheet: undefined,
       note: content.note,
       createdAt: madeAt,
       updatedAt: madeAt,

@@ -12,6 +12,7 @@ import type { DemoRows } from "./demo-rows";
 
 type Studio = {
   userId: string;
+  timeZone: string;
   newId: () => string;
   calendar: DemoCalendar;
   rows: DemoRows;
@@ -20,7 +21,7 @@ type Studio = {
 const HOUR_MS = 3_600_000;
 
 /** Adds four weeks of time, once the projects and documents are there: unbilled, on an invoice, and a clock that runs. */
-export function addTime({ userId, newId, calendar, rows }: Studio): void {
+export function addTime({ userId, timeZone, newId, calendar, rows }: Studio): void {
   const projectId = (name: string | null) =>
     rows.projects.find((project) => project.name === name)?.id ?? null;
   const lines = markLines(rows, newId);
@@ -56,6 +57,24 @@ export function addTime({ userId, newId, calendar, rows }: Studio): void {
     entry(content, startedAt, new Date(+startedAt + hours * HOUR_MS));
   }
   entry(runningTime, calendar.hoursAgo(runningTime.hours), null);
+  keepTimesheet(rows, timeZone);
+}
+
+/** Keeps the time on the issued invoice, as issuing it does. */
+function keepTimesheet({ salesDocuments, timeEntries: all, projects }: DemoRows, timeZone: string): void {
+  const document = salesDocuments.find(({ sharesTimesheet }) => sharesTimesheet);
+  if (!document) return;
+  const billed = all.filter(({ documentId }) => documentId === document.id);
+  const entries = billed.map(({ startedAt, endedAt, projectId, description, billedRounding, lineId }) => ({
+    startedAt,
+    endedAt,
+    project: projects.find(({ id }) => id === projectId)?.name ?? null,
+    task: null,
+    description,
+    rounding: billedRounding,
+    lineId,
+  }));
+  document.timesheet = { timeZone, entries: entries.toSorted((a, b) => +a.startedAt - +b.startedAt) };
 }
 
 /** Gives the lines that were made from time their ids, by what was done. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
-import { nameOf, releaseFromOthers } from "@/lib/sales-documents/server/release-time";
+import { nameOf, releaseFromOthers } from "@/lib/sales-documents/server/time/release-time";
 import { type EntryKey, packedIds } from "@/lib/trash/server/packed-rows";
 
 /**
