@@ -14,6 +14,7 @@ export const NOT_UNDERSTOOD = "Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:
 export const TYPED_TOO_LONG = "An entry lasts at most 24 hours.";
 export const TYPED_NOTHING = "The time must be longer than 0.";
 export const TWO_TIMES = "This line has two times. Add one entry per line.";
+export const NO_SECONDS = "Enter whole minutes, such as 5m. Seconds are not counted.";
 const SAME = "The end must be after the start.";
 
 /**
@@ -22,14 +23,24 @@ const SAME = "The end must be after the start.";
  * which the days count from: a weekday is the last one.
  */
 export function parseTime(text: string, today: string, locale?: string): Understood {
-  const { rest, date, refused } = takeDay(plain(text), today, locale);
+  const whole = plain(text);
+  const { rest, date, refused } = takeDay(whole, today, locale);
   if (refused !== undefined) return { error: notUnderstood(refused) };
   const range = readRange(rest, date);
   if (range) return range.start === range.end ? { error: SAME } : { time: range };
   const minutes = readDuration(rest);
-  if (minutes === null) return { error: hasTwoTimes(rest) ? TWO_TIMES : NOT_UNDERSTOOD };
+  if (minutes === null) {
+    // "1/2 day" begins with a date.
+    const problem = otherUnit(rest) ?? otherUnit(whole);
+    return { error: problem ?? (hasTwoTimes(rest) ? TWO_TIMES : NOT_UNDERSTOOD) };
+  }
   if (minutes > DAY) return { error: tooLong(rest) };
   return minutes < 1 ? { error: TYPED_NOTHING } : { time: { kind: "duration", minutes, date } };
+}
+
+/** Returns the sentence about a length in days, weeks or months. */
+export function noFixedLength(unit: string): string {
+  return `Enter hours, such as 7:30. ${unit} have no fixed length.`;
 }
 
 /** Returns the sentence about a part that looks like a day or a time and is none. */
@@ -84,11 +95,26 @@ function tooLong(text: string): string {
     : TYPED_TOO_LONG;
 }
 
-const HOURS = "(?:h|hr|hrs|hour|hours|std|stunden?)";
-const MINUTES = "(?:m|min|mins|minute|minutes|minuten)";
-const hoursAndMinutes = new RegExp(`^(\\d{1,3}) ?${HOURS},? ?(?:and )?(\\d{1,2}) ?${MINUTES}?$`);
+const HOURS = "(?:(?:h|hrs?|std)\\.?|hours?|stunden?)";
+const MINUTES = "(?:(?:m|mins?)\\.?|minutes?|minuten?)";
+const hoursAndMinutes = new RegExp(`^(\\d{1,3}) ?${HOURS},? ?(?:(?:and|und) )?(\\d{1,2}) ?${MINUTES}?$`);
 const hoursOnly = new RegExp(`^(\\d{0,3}(?:[.,]\\d{1,4})?) ?${HOURS}$`);
 const minutesOnly = new RegExp(`^(\\d{1,5}) ?${MINUTES}$`);
+
+const COUNT = "(?:\\d+(?:[.,]\\d+)?|[.,]\\d+|1\\/2|(?:half )?an?|half|one)";
+const longUnits: [unit: string, RegExp][] = [
+  ["Days", new RegExp(`^${COUNT} ?(?:d|days?|tage?)\\.?$`)],
+  ["Weeks", new RegExp(`^${COUNT} ?(?:w|wks?|weeks?|wochen?)\\.?$`)],
+  ["Months", new RegExp(`^${COUNT} ?(?:months?|monate?)$`)],
+];
+const seconds = new RegExp(`^(?:\\d.*${MINUTES},? ?(?:and )?)?\\d+ ?(?:s|secs?|seconds?|sek|sekunden?)\\.?$`);
+
+/** Returns why a length in another unit than hours and minutes is none; undefined for other texts. */
+function otherUnit(text: string): string | undefined {
+  if (seconds.test(text)) return NO_SECONDS;
+  const found = longUnits.find(([, pattern]) => pattern.test(text));
+  return found && noFixedLength(found[0]);
+}
 
 /** Returns whether a text ends in hours and one digit, "2h 3", which before other words is a number of things: "2h 3 pages". */
 export function endsInCount(text: string): boolean {

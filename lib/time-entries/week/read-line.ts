@@ -18,7 +18,8 @@ export type TypedLine = { time: TypedTime; description: string } | { error: stri
 const MOST_WORDS = 8;
 
 const words =
-  "a an half of one last this next the day before and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten " +
+  "a an half of one last this next the day before and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten und " +
+  "d days tag tage w wk wks week weeks woche wochen month months monat monate s sec secs second seconds sek sekunde sekunden " +
   "sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday " +
   "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december";
 const timeWords = new Set(words.split(" "));
@@ -60,8 +61,9 @@ export function readLine(line: string, today: string, locale?: string): TypedLin
       if (description !== "" && endsInCount(first)) continue;
       best = { time, description, head, tail, rank };
     }
-  // A number of hours that no entry has says more than a missing time.
-  if (!best) return { error: problems[0]?.error ?? NOT_UNDERSTOOD };
+  // A number of hours that no entry has says more than a missing time, and "90 s" more than its number.
+  const [longest] = problems.toSorted((a, b) => b.head + b.tail - a.head - a.tail);
+  if (!best) return { error: longest?.error ?? NOT_UNDERSTOOD };
   // "24h 1m" is more than 24 hours, not 24 hours of "1m".
   const { time, description, head, tail } = best;
   const longer = problems.find((problem) => problem.head >= head && problem.tail >= tail);
