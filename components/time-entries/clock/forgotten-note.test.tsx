@@ -6,7 +6,6 @@ import { ForgottenNote } from "./forgotten-note";
 import { RunningTime } from "./running-time";
 import { createQueryClient } from "@/lib/query/client";
 import { runningKey } from "@/lib/time-entries/clock-queries";
-import type { TimeEntry } from "@/lib/time-entries/schema";
 
 const now = new Date("2026-11-28T14:00:30Z");
 
@@ -20,7 +19,7 @@ afterEach(() => {
 /** Shows the page as after a load, with a clock that was started then. */
 function load(startedAt: string, id = "1") {
   const client = createQueryClient();
-  client.setQueryData(runningKey, { id, description: "Website", startedAt, endedAt: null } as TimeEntry);
+  client.setQueryData(runningKey, { id, description: "Website", startedAt, endedAt: null });
   render(
     <QueryClientProvider client={client}>
       <RunningTime startedAt={startedAt} withSeconds={false} />

@@ -132,11 +132,11 @@ it.each([
   ["2h 30m tomorrow", "2026-11-29"],
   ["tomorrow 9-11:30", "2026-11-29"],
 ])("%j is on %s", (text, date) => {
-  expect(parseTime(text, today, "en-US")).toMatchObject({ time: { minutes: 150, date } });
+  expect(parseTime(text, today, ["en-US"])).toMatchObject({ time: { minutes: 150, date } });
 });
 
 it("the order of day and month is that of the locale, and with dots the day comes first", () => {
-  const dateIn = (text: string, locale: string) => parseTime(text, today, locale).time?.date;
+  const dateIn = (text: string, locale: string) => parseTime(text, today, [locale]).time?.date;
   expect([dateIn("2h 5/11", "en-US"), dateIn("2h 5/11", "en-GB")]).toEqual(["2026-05-11", "2026-11-05"]);
   expect([dateIn("2h 5.11.", "en-US"), dateIn("2h 5.11.", "de-DE")]).toEqual(["2026-11-05", "2026-11-05"]);
 });

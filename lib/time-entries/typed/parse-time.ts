@@ -1,4 +1,4 @@
-import { takeDay } from "./typed-day";
+import { browserLocales, takeDay } from "./typed-day";
 
 /** A length, or the clock times of a start and an end in minutes after midnight; an end before the start is on the next day. */
 export type TypedTime =
@@ -20,11 +20,11 @@ const SAME = "The end must be after the start.";
 /**
  * Reads what a person typed as time: "2h 30m", "2:30", "2.5", "2,5", "150m", "half an hour", "9-11:30", "9am to 5pm", each with a day
  * such as "yesterday", "last fri", "24 Nov", "24.11." or "2026-11-24". A number alone is hours. `today` is the user's calendar date,
- * which the days count from: a weekday is the last one.
+ * which the days count from: a weekday is the last one. `locales` are the languages of the person, whose words for days are read too.
  */
-export function parseTime(text: string, today: string, locale?: string): Understood {
+export function parseTime(text: string, today: string, locales = browserLocales()): Understood {
   const whole = plain(text);
-  const { rest, date, refused } = takeDay(whole, today, locale);
+  const { rest, date, refused } = takeDay(whole, today, locales);
   if (refused !== undefined) return { error: notUnderstood(refused) };
   const range = readRange(rest, date);
   if (range) return range.start === range.end ? { error: SAME } : { time: range };
@@ -65,14 +65,14 @@ function plain(text: string): string {
 const fractions: Record<string, string> = { "¼": ".25", "½": ".5", "¾": ".75" };
 
 /** Returns whether a text has a time of its own, and no number or clock times alone that may be a count: "2h", "2:30", "9am-11". */
-export function isClearTime(text: string, today: string): boolean {
-  const { rest } = takeDay(plain(text), today);
+export function isClearTime(text: string, today: string, locales = browserLocales()): boolean {
+  const { rest } = takeDay(plain(text), today, locales);
   return isOneTime(rest) && /[:a-z]/.test(rest.replace(/\b(?:from|to|until|till|bis)\b/g, ""));
 }
 
 /** Returns whether a text is a start and an end. */
-export function isRange(text: string, today: string): boolean {
-  return readRange(takeDay(plain(text), today).rest, null) !== null;
+export function isRange(text: string, today: string, locales = browserLocales()): boolean {
+  return readRange(takeDay(plain(text), today, locales).rest, null) !== null;
 }
 
 function isOneTime(text: string): boolean {

@@ -34,7 +34,7 @@ it.each([
   ["call 45 Min.", "call", null, 45],
   ["1,5 h call", "call", null, 90],
 ])("%j is about %j on %j", (line, description, date, minutes) => {
-  expect(readLine(line, today, "en-US")).toMatchObject({ description, time: { date, minutes } });
+  expect(readLine(line, today, ["en-US"])).toMatchObject({ description, time: { date, minutes } });
 });
 
 it.each([
@@ -70,9 +70,9 @@ it.each([
   "second draft",
 ])("%j is a description", (description) => {
   for (const line of [`2h ${description}`, `9:00-11:00 ${description}`, `2h ${description} yesterday`])
-    expect(readLine(line, today, "en-US")).toMatchObject({ description, time: { minutes: 120 } });
+    expect(readLine(line, today, ["en-US"])).toMatchObject({ description, time: { minutes: 120 } });
   if (!/^\d/.test(description))
-    expect(readLine(`${description} 2h`, today, "en-US")).toMatchObject({
+    expect(readLine(`${description} 2h`, today, ["en-US"])).toMatchObject({
       description,
       time: { minutes: 120 },
     });
@@ -94,7 +94,7 @@ it.each([
   "2h call 14:00",
   "2h 11-12 call",
 ])("%j is refused for its two times", (line) => {
-  expect(readLine(line, today, "en-US")).toEqual({ error: TWO_TIMES });
+  expect(readLine(line, today, ["en-US"])).toEqual({ error: TWO_TIMES });
 });
 
 it.each([
@@ -112,7 +112,7 @@ it.each([
   ["2h yesterday friday", "friday"],
   ["2h 31 feb", "31 feb"],
 ])("%j is refused: %j was not understood", (line, part) => {
-  expect(readLine(line, today, "en-US")).toEqual({ error: notUnderstood(part) });
+  expect(readLine(line, today, ["en-US"])).toEqual({ error: notUnderstood(part) });
 });
 
 it.each([
@@ -127,5 +127,5 @@ it.each([
   ["website 90 sec", NO_SECONDS],
   ["1m 20s website", NO_SECONDS],
 ])("%j is refused, because its length is not in hours and minutes", (line, error) => {
-  expect(readLine(line, today, "en-US")).toEqual({ error });
+  expect(readLine(line, today, ["en-US"])).toEqual({ error });
 });
