@@ -13,12 +13,13 @@ import { AppLink } from "@/components/ui/app-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/shared/paths";
-import { durationText, durationWords } from "@/lib/time-entries/duration-text";
+import { durationText } from "@/lib/time-entries/duration-text";
 import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { entryDocument, entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { documentRefusal } from "@/lib/time-entries/week/cell-change";
 import { startDay } from "@/lib/time-entries/week/grid";
+import { overlapWords } from "@/lib/time-entries/week/overlaps";
 import { readDescription, readTimes, timesReading } from "@/lib/time-entries/week/reading";
 import { timesText, timesWords } from "@/lib/time-entries/week/times-text";
 
@@ -52,7 +53,7 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
           className="-mx-1.5 px-1.5 py-1 font-medium"
         />
         {overlap !== undefined && (
-          <span className="shrink-0 text-meta text-ink-muted">overlaps {durationWords(overlap)}</span>
+          <span className="shrink-0 text-meta text-ink-muted">{overlapWords(overlap)}</span>
         )}
         <RowTags tags={entry.tags} className="shrink-0 flex-nowrap @max-5xl:hidden" />
       </div>

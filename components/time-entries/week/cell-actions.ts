@@ -27,9 +27,9 @@ export function cellActions(
   { add, change, remove }: EntryChanges,
   clock: { now: Date; timeZone: string },
 ): CellActions {
-  const contextOf = ({ day }: WeekCell) => ({
+  const contextOf = ({ day, entries: [own] }: WeekCell) => ({
     day,
-    ofDay: entries.filter((entry) => startDay(entry, clock.timeZone) === day),
+    entries: entries.filter(({ id }) => id !== own?.id),
     ...clock,
   });
   return {

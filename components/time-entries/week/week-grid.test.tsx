@@ -84,6 +84,36 @@ test("arrows move between the cells, and one cell is a stop of the Tab key", () 
   expect(document.activeElement).toBe(cell("Website, Sun 29: no time"));
 });
 
+test("Tab in a cell saves what was typed and goes to the cell of the next day, Shift and Tab to the one before", () => {
+  renderWeek([monday]);
+  fireEvent.keyDown(type("Website, Mon 23: 1:30", "2"), { key: "Tab" });
+  expect(changes.change).toHaveBeenCalledExactlyOnceWith(
+    monday,
+    expect.objectContaining({ endedAt: "2026-11-23T11:00:00.000Z" }),
+  );
+  expect(document.activeElement).toBe(cell("Website, Tue 24: no time"));
+  fireEvent.keyDown(type("Website, Tue 24: no time", "1h"), { key: "Tab", shiftKey: true });
+  expect(changes.add).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(cell("Website, Mon 23: 1:30"));
+});
+
+test("Tab in a cell with a text that is not understood stays there", () => {
+  renderWeek([monday]);
+  const field = type("Website, Mon 23: 1:30", "soon");
+  fireEvent.keyDown(field, { key: "Tab" });
+  expect(document.activeElement).toBe(field);
+  expect(changes.change).not.toHaveBeenCalled();
+});
+
+test("the time of a cell says what it overlaps in other rows, and not itself", () => {
+  const logo = { projectId: "l", project: { id: "l", name: "Logo" } };
+  renderWeek([monday, entry("2", "2026-11-23T11:00:00Z", 60, logo)]);
+  const field = type("Website, Mon 23: 1:30", "9-11:20");
+  expect(screen.getByRole("status").textContent).toBe("9:00 – 11:20 AM · 2:20 · overlaps 20 min");
+  fireEvent.change(field, { target: { value: "9-11" } });
+  expect(screen.getByRole("status").textContent).toBe("9:00 – 11:00 AM · 2:00");
+});
+
 test("a text in an empty cell writes down time of that length on that day", () => {
   renderWeek([monday]);
   const field = type("Website, Tue 24: no time", "2h 30m");
