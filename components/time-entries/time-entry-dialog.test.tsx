@@ -45,9 +45,9 @@ afterEach(() => {
 /** Opens the dialog, where the server has these entries, and returns its field for the time. */
 function open(stored: TimeEntry[], edited?: TimeEntry) {
   vi.mocked(api).mockImplementation(async (path, options) => {
-    if (path === "time-entries/search") return { items: stored, total: stored.length } as never;
-    if (path === "users") return { currency: "EUR", hourlyRate: null } as never;
-    return { ...entry, ...(options as { body?: object }).body } as never;
+    if (path === "time-entries/search") return { items: stored, total: stored.length };
+    if (path === "users") return { currency: "EUR", hourlyRate: null };
+    return { ...entry, ...(options as { body?: object }).body };
   });
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -22,7 +22,7 @@ afterEach(() => {
 /** Shows the fields, and returns functions that let each call answer. */
 function show(projectId: string | null) {
   const answers = new Map<string, (row: unknown) => void>();
-  vi.mocked(api).mockImplementation((path) => new Promise((resolve) => answers.set(path, resolve as never)));
+  vi.mocked(api).mockImplementation((path) => new Promise((resolve) => answers.set(path, resolve)));
   function Fields() {
     const form = useForm<EntryFormInput, unknown, EntryForm>({
       defaultValues: { ...emptyEntryForm(context), projectId },

@@ -45,7 +45,7 @@ function answer(answers: Record<string, (body: object) => unknown> = {}) {
   };
   vi.mocked(api).mockImplementation(async (path, options) => {
     const { body } = options as { body: object };
-    return all[path]?.(body) as never;
+    return all[path]?.(body);
   });
 }
 

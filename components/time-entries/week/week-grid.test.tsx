@@ -5,8 +5,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { cellActions } from "./cell-actions";
 import { WeekGrid } from "./week-grid";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
+import type { ReadingCode } from "@/components/time-entries/use-reading-code";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { weekGrid } from "@/lib/time-entries/week/grid";
+import * as reading from "@/lib/time-entries/week/reading";
 import { weekOf } from "@/lib/time-entries/week/week-days";
 
 afterEach(() => {
@@ -44,14 +46,14 @@ function entry(id: string, startedAt: string, minutes: number, more: Partial<Tim
   } as TimeEntry;
 }
 
-function renderWeek(entries: TimeEntry[]) {
+function renderWeek(entries: TimeEntry[], code: ReadingCode | null = reading) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <WeekGrid
         grid={weekGrid(entries, days, clock)}
         days={days}
         today="2026-11-26"
-        actions={cellActions(entries, changes, clock)}
+        actions={cellActions(entries, changes, clock, code ?? undefined)}
         onAddRows={() => {}}
       />
     </QueryClientProvider>,
@@ -146,6 +148,16 @@ test("a text that means no time is not saved, and Escape leaves the cell as it w
   fireEvent.keyDown(field, { key: "Escape" });
   expect(cell("Website, Mon 23: 1:30")).toBeDefined();
   expect(changes.change).not.toHaveBeenCalled();
+});
+
+test("a text is kept in its cell until the code that reads it has loaded", () => {
+  renderWeek([monday], null);
+  const field = type("Website, Tue 24: no time", "2h");
+  expect(screen.getByRole("status").textContent).toBe("Loading…");
+  fireEvent.keyDown(field, { key: "Enter" });
+  fireEvent.blur(field);
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("2h");
+  expect(changes.add).not.toHaveBeenCalled();
 });
 
 test("a text that names another day than that of its cell is refused, and moves nothing", () => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readLine } from "./read-line";
-import { readDescription, readTimes, timesReading } from "./reading";
+import { readTimes, timesReading } from "./reading";
+import { readDescription } from "@/lib/time-entries/limits";
 
 const zone = "Europe/Berlin";
 const now = new Date("2026-11-28T16:00:00Z");

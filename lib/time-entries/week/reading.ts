@@ -1,7 +1,7 @@
 import { formatRelativeDate, todayIn } from "@/lib/shared/dates/dates";
 import { minutesBetween } from "@/lib/time-entries/minutes";
 import { durationText } from "@/lib/time-entries/duration-text";
-import { DESCRIPTION_TOO_LONG, LONGEST_DESCRIPTION, timesProblem } from "@/lib/time-entries/limits";
+import { timesProblem } from "@/lib/time-entries/limits";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { parseTime, type TypedTime } from "@/lib/time-entries/typed/parse-time";
 import { placeTime } from "@/lib/time-entries/typed/place-time";
@@ -82,10 +82,4 @@ export function timesReading(read: ReadTimes, { day, entries = [], now, timeZone
     overlap > 0 && overlapWords(overlap),
   ];
   return { words: words.filter(Boolean).join(" · "), isProblem: false };
-}
-
-/** Returns why a description cannot be saved; undefined if it can. */
-export function readDescription(text: string): Reading | undefined {
-  const isProblem = text.trim().length > LONGEST_DESCRIPTION;
-  return isProblem ? { words: DESCRIPTION_TOO_LONG, isProblem } : undefined;
 }
