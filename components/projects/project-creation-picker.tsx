@@ -1,9 +1,9 @@
 "use client";
 
 import { useDialog } from "@/components/dialog/use-dialog";
+import { projectOption } from "@/components/projects/project-picker";
 import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
-import { clientName } from "@/lib/projects/rules";
 
 const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
@@ -24,14 +24,7 @@ export function useProjectCreation(onCreated: (option: ComboboxOption) => void, 
         name={dialog.subject.name}
         isOpen={dialog.isOpen}
         onClose={dialog.close}
-        onCreated={(project) =>
-          onCreated({
-            value: project.id,
-            label: project.name,
-            themeColor: project.client?.themeColor ?? null,
-            detail: clientName(project),
-          })
-        }
+        onCreated={(project) => onCreated(projectOption(project))}
       />
     ),
   };

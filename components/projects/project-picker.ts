@@ -6,7 +6,17 @@ import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
 import { MAX_SELECTIONS } from "@/lib/shared/constants";
 import { projectsQuery } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
-import type { ProjectFilter } from "@/lib/projects/schema";
+import type { ProjectFilter, ProjectRow } from "@/lib/projects/schema";
+
+/** Returns a project as the option of a picker. */
+export function projectOption(project: Pick<ProjectRow, "id" | "name" | "client">): ComboboxOption {
+  return {
+    value: project.id,
+    label: project.name,
+    themeColor: project.client?.themeColor ?? null,
+    detail: clientName(project),
+  };
+}
 
 /** Returns the props of a searchable project picker, which loads nothing until it is opened. */
 export function useProjectOptions(filter: ProjectFilter = {}) {
@@ -16,14 +26,8 @@ export function useProjectOptions(filter: ProjectFilter = {}) {
     ...projectsQuery({ ...filter, name: name || undefined, take: MAX_SELECTIONS }),
     enabled: isOpened,
   });
-  const options: ComboboxOption[] = (query.data?.items ?? []).map((project) => ({
-    value: project.id,
-    label: project.name,
-    themeColor: project.client?.themeColor ?? null,
-    detail: clientName(project),
-  }));
   return {
-    options,
+    options: (query.data?.items ?? []).map(projectOption),
     isLoading: query.isFetching,
     onRetry: !query.data && query.isError ? () => void query.refetch() : undefined,
     onSearch: setName,

@@ -29,7 +29,7 @@ import {
 import { useCreateTimeEntry, useUpdateTimeEntry } from "@/lib/time-entries/change-entry";
 import { hasRunTooLong } from "@/lib/time-entries/clock-queries";
 import { TOO_LONG } from "@/lib/time-entries/limits";
-import { useDeleteTimeEntry } from "@/lib/time-entries/queries";
+import { findEntriesAround, useDeleteTimeEntry } from "@/lib/time-entries/queries";
 import { requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
@@ -47,7 +47,7 @@ function NewEntry(opening: Opening) {
   // Generated once per dialog, so that saving again after a lost response does not create a second entry.
   const [id] = useState(() => newId());
   const { themeColor, project } = useProjectChoice({ project: null, client: null }, true);
-  const { form, context } = useEntryForm();
+  const { form, context } = useEntryForm(id);
   const handleSubmit = ({ time: _, day: __, isWithTime: ___, ...values }: EntryForm) => {
     const times = timesOf(form.getValues(), context);
     if ("problem" in times) return false;
@@ -72,7 +72,7 @@ function EditEntry({ entry, ...opening }: { entry: TimeEntry } & Opening) {
   const update = useUpdateTimeEntry();
   const remove = useDeleteTimeEntry();
   const { themeColor, project } = useProjectChoice(entry, false);
-  const { form, context } = useEntryForm(entry);
+  const { form, context } = useEntryForm(entry.id, entry);
   const { timeZone } = context;
   const refusal = documentRefusal(entry);
   const isLocked = entry.document?.isIssued ?? false;
@@ -146,9 +146,12 @@ function EditEntry({ entry, ...opening }: { entry: TimeEntry } & Opening) {
   );
 }
 
-function useEntryForm(entry?: TimeEntry) {
+/** `id` is that of the entry, which overlaps only others. */
+function useEntryForm(id: string, entry?: TimeEntry) {
+  const queryClient = useQueryClient();
   const [context] = useState<EntryFormContext>(() => ({
     entry,
+    entriesAround: (day) => findEntriesAround(queryClient, day).filter((other) => other.id !== id),
     // A form can be open for hours, and "now" is when it is read.
     get now() {
       return new Date();

@@ -10,7 +10,7 @@ import { PageTitle } from "@/components/list/page-title";
 import { useTake } from "@/components/list/use-take";
 import { TimeCsvButton } from "./time-csv-button";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
-import { EntryLine } from "./entry-line";
+import { EntryLine } from "./line/entry-line";
 import { PeriodEntries } from "./period-entries";
 import { TimeFigures } from "./time-figures";
 import { noTimeFilter, timeUrlFields, toTimeFilter } from "./time-filter";
@@ -80,6 +80,9 @@ export function TimePage() {
   const list = query.data;
   const isEmpty = list?.unfilteredTotal === 0;
   const inWeek = weekQuery.data;
+  // A filter or the length of the list can leave some out.
+  const isWhole = !isLimited && inWeek?.total === inWeek?.items.length;
+  const known = inWeek && isWhole ? { ...ofWeek, entries: inWeek.items } : undefined;
   const showWeek = (day: string | undefined) =>
     setFilter({ week: day === undefined || weekOf(today).days.includes(day) ? undefined : day });
   // Clearing the filters keeps the week and the report.
@@ -117,7 +120,7 @@ export function TimePage() {
             />
           )
         : !query.isError && <FigureStripSkeleton />}
-      <EntryLine entries={inWeek?.items ?? []} clock={clock} onAdded={showWeek} />
+      <EntryLine known={known} clock={clock} onAdded={showWeek} />
       {isEmpty ? (
         <EmptyState
           icon={<Icon of={Timer} />}

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { dayId } from "./entries/entry-list";
 import { useEntryChanges } from "./use-entry-changes";
+import { useReadingCode } from "./use-reading-code";
 import { cellActions } from "./week/cell-actions";
 import { DayStrip } from "./week/day-strip";
 import { WeekGrid } from "./week/week-grid";
@@ -31,6 +32,7 @@ export function WeekView({
   onDay: () => void;
 }) {
   const changes = useEntryChanges();
+  const code = useReadingCode();
   const isPhone = useMediaQuery(PHONE);
   // A pressed day whose entries are listed later.
   const wanted = useRef<string>(undefined);
@@ -51,7 +53,7 @@ export function WeekView({
       grid={grid}
       days={days}
       today={today}
-      actions={cellActions(entries, changes, clock)}
+      actions={cellActions(entries, changes, clock, code)}
       onAddRows={onAddRows}
     />
   );

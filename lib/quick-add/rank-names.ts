@@ -11,6 +11,44 @@ export function bestMatch<Row extends { name: string }>(rows: readonly Row[], te
   return ranked.filter(({ rank }) => rank < NONE).sort((a, b) => a.rank - b.rank)[0]?.row;
 }
 
+/**
+ * Returns the row whose name a text begins or ends with, and the text before or after it. The longest name is meant: of "Website" and
+ * "Website relaunch" the second. Undefined if that leaves open which row is meant.
+ */
+export function namedAtEnd<Row extends { name: string }>(
+  rows: readonly Row[],
+  text: string,
+): { row: Row; before: string; after: string } | undefined {
+  const words = text.trim().split(/\s+/);
+  const found = rows.flatMap((row) => placesOf(fold(row.name), words).map((place) => ({ row, ...place })));
+  const [best] = found.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  if (!best) return undefined;
+  const isPart = ({ from, to }: Place) =>
+    from >= best.from && to <= best.to && to - from < best.to - best.from;
+  if (!found.every((other) => other.row === best.row || isPart(other))) return undefined;
+  const before = words.slice(0, best.from).join(" ");
+  const after = words.slice(best.to).join(" ");
+  return { row: best.row, before: before.replace(/ ?[-–,:;]$/, ""), after: after.replace(/^[-–,:;] /, "") };
+}
+
+type Place = { from: number; to: number };
+
+/** Returns where a folded name is at the beginning or the end of words. */
+function placesOf(name: string, words: readonly string[]): Place[] {
+  const places = words.flatMap((_, at) => [
+    { from: 0, to: at + 1 },
+    { from: at, to: words.length },
+  ]);
+  const textOf = ({ from, to }: Place) =>
+    fold(
+      words
+        .slice(from, to)
+        .join(" ")
+        .replace(/[,:;]$/, ""),
+    );
+  return name === "" ? [] : places.filter((place) => textOf(place) === name);
+}
+
 function rankOf(name: string, wanted: string): number {
   if (name.startsWith(wanted)) return 1;
   if (name.includes(` ${wanted}`)) return 2;

@@ -5,6 +5,11 @@ export function secondsSince(startedAt: string, second: number): number {
   return Math.max(0, second - Math.floor(+new Date(startedAt) / 1_000));
 }
 
+/** Returns the whole minutes since a start, as every text shows them that says for how long a clock has run. */
+export function minutesSince(startedAt: string, second: number): number {
+  return Math.floor(secondsSince(startedAt, second) / 60);
+}
+
 /** Returns seconds as hours, minutes and seconds, "0:42:07". */
 export function clockText(seconds: number): string {
   const rest = Math.floor(seconds % HOUR_S);

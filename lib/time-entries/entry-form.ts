@@ -7,12 +7,19 @@ import { descriptionSchema } from "./fields";
 import { STARTS_IN_FUTURE } from "./limits";
 import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
 import type { TimeEntry } from "./schema";
+import { parseTime } from "./typed/parse-time";
 import { startDay } from "./week/grid";
-import { readTimes, type ReadTimes } from "./week/reading";
+import { type ReadContext, type Reading, readTimes, type ReadTimes, timesReading } from "./week/reading";
 import { timesText } from "./week/times-text";
 
 /** The entry that a form changes, if there is one, and the clock by which it reads times. */
-export type EntryFormContext = { entry?: TimeEntry; now: Date; timeZone: string };
+export type EntryFormContext = {
+  entry?: TimeEntry;
+  /** Returns the other entries of a day and of those beside it, as far as they are known. */
+  entriesAround?: (day: string) => readonly TimeEntry[];
+  now: Date;
+  timeZone: string;
+};
 
 /**
  * The form of an entry. `time` is what was typed, and `day` the instant at midnight UTC of its calendar date; of a running entry
@@ -81,13 +88,33 @@ export function toEntryForm(entry: TimeEntry, timeZone: string): EntryFormInput 
 }
 
 /** Returns the times that a form means. A length keeps the start of the entry, unless its day is changed. */
-export function timesOf(
+export function timesOf(values: Pick<EntryFormInput, "time" | "day">, context: EntryFormContext): ReadTimes {
+  const { entry, timeZone } = context;
+  const readContext = readContextOf(values, context);
+  const isSameDay = entry !== undefined && startDay(entry, timeZone) === readContext.day;
+  return readTimes(values.time, readContext, isSameDay ? entry : undefined);
+}
+
+/** Returns the meaning of the times in words. */
+export function formReading(
+  values: Pick<EntryFormInput, "time" | "day">,
+  context: EntryFormContext,
+): Reading {
+  return timesReading(timesOf(values, context), readContextOf(values, context));
+}
+
+/** Returns the calendar date that the text names, or else that of the field. */
+export function dayOfTimes(
   { time, day }: Pick<EntryFormInput, "time" | "day">,
-  { entry, now, timeZone }: EntryFormContext,
-): ReadTimes {
-  const date = dateText(day);
-  const isSameDay = entry !== undefined && startDay(entry, timeZone) === date;
-  return readTimes(time, { day: date, now, timeZone }, isSameDay ? entry : undefined);
+  { now, timeZone }: EntryFormContext,
+): string {
+  return parseTime(time, todayIn(timeZone, now)).time?.date ?? dateText(day);
+}
+
+function readContextOf(values: Pick<EntryFormInput, "time" | "day">, context: EntryFormContext): ReadContext {
+  const { entriesAround, now, timeZone } = context;
+  const entries = entriesAround?.(dayOfTimes(values, context));
+  return { day: dateText(values.day), entries, now, timeZone };
 }
 
 /** Returns what the changed values mean for the columns of the entry. */

@@ -9,6 +9,12 @@ export const LONGEST_MINUTES = 24 * 60;
 export const LONGEST_DESCRIPTION = 500;
 export const DESCRIPTION_TOO_LONG = `Must be at most ${LONGEST_DESCRIPTION} characters`;
 
+/** Returns why a description cannot be saved; undefined if it can. */
+export function readDescription(text: string): { words: string; isProblem: true } | undefined {
+  const isTooLong = text.trim().length > LONGEST_DESCRIPTION;
+  return isTooLong ? { words: DESCRIPTION_TOO_LONG, isProblem: true } : undefined;
+}
+
 const DAY_MS = LONGEST_MINUTES * 60 * 1000;
 
 type Times = { startedAt: Date | string; endedAt: Date | string | null };

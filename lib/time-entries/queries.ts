@@ -1,13 +1,15 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation } from "@tanstack/react-query";
 import { api } from "@/lib/api/request";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows } from "@/lib/query/optimistic";
+import { MAX_TAKE } from "@/lib/shared/constants";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { useDeleteRow } from "@/lib/undo/use-delete";
 import type { BillInput } from "./bill/bill-schema";
 import { refreshes } from "./clock-queries";
-import type { TimeEntryFilter, TimeEntryList } from "./schema";
+import type { TimeEntry, TimeEntryFilter, TimeEntryList } from "./schema";
 
 /** The bodies of the calls. Instants are text. */
 export type TypedTime = {
@@ -29,6 +31,16 @@ export function timeEntriesQuery(filter: TimeEntryFilter) {
       api<TimeEntryList>("time-entries/search", { method: "POST", body: filter, signal }),
     placeholderData: keepPreviousPage(filter),
   });
+}
+
+/** The entries that can overlap time which begins on a day: those of the day and of both beside it, as entries can pass midnight. */
+export function entriesAroundQuery(day: string) {
+  return timeEntriesQuery({ from: addDays(day, -1), to: addDays(day, 1), take: MAX_TAKE });
+}
+
+/** Returns the same as far as this tab has read them. */
+export function findEntriesAround(client: QueryClient, day: string): readonly TimeEntry[] {
+  return client.getQueryData(entriesAroundQuery(day).queryKey)?.items ?? [];
 }
 
 /** Deletes an entry, from its lists optimistically. */

@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
+import { useMinutesSince } from "./running-time";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { DateTimeField } from "@/components/form/date/date-time-field";
 import { useClock } from "@/components/ui/hooks/use-clock";
@@ -10,7 +11,6 @@ import { isInstant, UNREADABLE_DATE } from "@/lib/shared/dates/dates";
 import { useStartTime } from "@/lib/time-entries/clock-queries";
 import { durationWords } from "@/lib/time-entries/duration-text";
 import { timesProblem } from "@/lib/time-entries/limits";
-import { minutesBetween } from "@/lib/time-entries/minutes";
 import { probableEnd } from "@/lib/time-entries/probable-end";
 import type { Started } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
@@ -36,6 +36,7 @@ export function StopDialog({
   const stopAt = useStopAt();
   const { mutateAsync: start } = useStartTime();
   const { now, timeZone } = useClock();
+  const minutes = useMinutesSince(entry.startedAt);
   const form = useForm<EndForm>({
     resolver: zodResolver(endSchema(entry)),
     defaultValues: { endedAt: probableEnd(entry.startedAt, now, timeZone), isWithTime: true },
@@ -51,7 +52,7 @@ export function StopDialog({
       isOpen={isOpen}
       onClose={onClose}
       title="When did it end?"
-      description={`The clock on ${entryName(entry)} has run for ${durationWords(minutesBetween(entry.startedAt, now))}. An entry lasts at most 24 hours.`}
+      description={`The clock on ${entryName(entry)} has run for ${durationWords(minutes)}. An entry lasts at most 24 hours.`}
       submitLabel={next ? "Stop and start the next" : "Stop the clock"}
       onSubmit={handleSubmit}
     >

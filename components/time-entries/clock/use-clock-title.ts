@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { durationText, secondsSince } from "@/lib/time-entries/duration-text";
+import { durationText, minutesSince } from "@/lib/time-entries/duration-text";
 
 const PREFIX = /^● \d+:\d\d /;
 const SECOND_MS = 1_000;
@@ -11,8 +11,8 @@ export function useClockTitle(startedAt: string | undefined): void {
   useEffect(() => {
     if (startedAt === undefined) return;
     const show = () => {
-      const seconds = secondsSince(startedAt, Math.floor(Date.now() / SECOND_MS));
-      const title = `● ${durationText(Math.floor(seconds / 60))} ${document.title.replace(PREFIX, "")}`;
+      const minutes = minutesSince(startedAt, Math.floor(Date.now() / SECOND_MS));
+      const title = `● ${durationText(minutes)} ${document.title.replace(PREFIX, "")}`;
       if (document.title !== title) document.title = title;
     };
     show();

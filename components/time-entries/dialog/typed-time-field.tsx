@@ -1,20 +1,20 @@
 "use client";
 
 import { type Control, useController, useWatch } from "react-hook-form";
+import { useEntriesAround } from "@/components/time-entries/use-entries-around";
 import { Field } from "@/components/form/field";
 import { Input } from "@/components/ui/input/input";
-import { dateText } from "@/lib/shared/dates/calendar-date";
 import { isInstant } from "@/lib/shared/dates/dates";
 import { durationText } from "@/lib/time-entries/duration-text";
 import {
+  dayOfTimes,
   type EntryForm,
   type EntryFormContext,
   type EntryFormInput,
+  formReading,
   isAsStored,
-  timesOf,
 } from "@/lib/time-entries/entry-form";
 import { minutesBetween } from "@/lib/time-entries/minutes";
-import { timesReading } from "@/lib/time-entries/week/reading";
 import { timesWords } from "@/lib/time-entries/week/times-text";
 
 /** The time of an entry as typed text, with what it means below. */
@@ -31,9 +31,10 @@ export function TypedTimeField({
   const day = useWatch({ control, name: "day" });
   const isStored = isAsStored({ time: field.value, day }, context);
   const isReadable = field.value.trim() !== "" && isInstant(day) && !isStored;
-  const reading = isReadable
-    ? timesReading(timesOf({ time: field.value, day }, context), { ...context, day: dateText(day) })
-    : undefined;
+  const values = { time: field.value, day };
+  // The context reads them from the cache.
+  useEntriesAround(isReadable ? dayOfTimes(values, context) : undefined);
+  const reading = isReadable ? formReading(values, context) : undefined;
   const { entry, timeZone } = context;
   const stored =
     entry && entry.endedAt !== null

@@ -4,10 +4,11 @@ import { EntryMenu } from "./entry-menu";
 import { RunningMinutes } from "./running-mark";
 import type { EntryRowProps } from "./entry-row";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { durationText, durationWords } from "@/lib/time-entries/duration-text";
+import { durationText } from "@/lib/time-entries/duration-text";
 import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { openEntryDialog } from "@/lib/time-entries/requests";
 import { entryDocument, entryName } from "@/lib/time-entries/rules";
+import { overlapWords } from "@/lib/time-entries/week/overlaps";
 import { timesWords } from "@/lib/time-entries/week/times-text";
 
 /** The row of an entry on narrow screens. A press opens its dialog, as its fields would be too small to be touched. */
@@ -19,7 +20,7 @@ export function CompactEntryRow({ entry, overlap, changes, clock }: EntryRowProp
   const notes = [
     entryDocument(entry),
     !isBillable && "Not billable",
-    overlap !== undefined && `overlaps ${durationWords(overlap)}`,
+    overlap !== undefined && overlapWords(overlap),
   ].filter(Boolean);
   return (
     <div

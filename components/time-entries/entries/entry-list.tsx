@@ -4,6 +4,7 @@ import { CompactEntryRow } from "./compact-entry-row";
 import { EntryRow } from "./entry-row";
 import { RunningMinutes } from "./running-mark";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
+import { useReadingCode } from "@/components/time-entries/use-reading-code";
 import { useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { durationText } from "@/lib/time-entries/duration-text";
@@ -30,6 +31,7 @@ export function EntryList({
 }) {
   const { now, timeZone } = clock;
   const Row = useMediaQuery(NARROW) ? CompactEntryRow : EntryRow;
+  const code = useReadingCode();
   const overlaps = overlapsOf(entries, now);
   const days = entriesByDay(entries, clock);
   return (
@@ -54,7 +56,13 @@ export function EntryList({
           <ul>
             {ofDay.map((entry) => (
               <li key={entry.id}>
-                <Row entry={entry} overlap={overlaps.get(entry.id)} changes={changes} clock={clock} />
+                <Row
+                  entry={entry}
+                  overlap={overlaps.get(entry.id)}
+                  changes={changes}
+                  clock={clock}
+                  code={code}
+                />
               </li>
             ))}
           </ul>

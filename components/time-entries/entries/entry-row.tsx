@@ -7,19 +7,21 @@ import { EntryMenu } from "./entry-menu";
 import { RunningMinutes } from "./running-mark";
 import { InPlace } from "@/components/time-entries/in-place";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
+import { NOT_READ_YET, type ReadingCode } from "@/components/time-entries/use-reading-code";
 import { ProjectLine } from "@/components/list/project-line";
 import { RowTags } from "@/components/list/row-extras";
 import { AppLink } from "@/components/ui/app-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/shared/paths";
-import { durationText, durationWords } from "@/lib/time-entries/duration-text";
+import { durationText } from "@/lib/time-entries/duration-text";
+import { readDescription } from "@/lib/time-entries/limits";
 import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { entryDocument, entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { documentRefusal } from "@/lib/time-entries/week/cell-change";
 import { startDay } from "@/lib/time-entries/week/grid";
-import { readDescription, readTimes, timesReading } from "@/lib/time-entries/week/reading";
+import { overlapWords } from "@/lib/time-entries/week/overlaps";
 import { timesText, timesWords } from "@/lib/time-entries/week/times-text";
 
 export interface EntryRowProps {
@@ -28,10 +30,12 @@ export interface EntryRowProps {
   overlap: number | undefined;
   changes: EntryChanges;
   clock: { now: Date; timeZone: string };
+  /** Reads typed times; undefined until it has loaded. */
+  code: ReadingCode | undefined;
 }
 
 /** A row for an entry: its description and its times are edited in place. */
-export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
+export function EntryRow({ entry, overlap, changes, clock, code }: EntryRowProps) {
   const { document, minutes, isBillable } = entry;
   const name = entryName(entry);
   const isRunning = entry.endedAt === null;
@@ -52,7 +56,7 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
           className="-mx-1.5 px-1.5 py-1 font-medium"
         />
         {overlap !== undefined && (
-          <span className="shrink-0 text-meta text-ink-muted">overlaps {durationWords(overlap)}</span>
+          <span className="shrink-0 text-meta text-ink-muted">{overlapWords(overlap)}</span>
         )}
         <RowTags tags={entry.tags} className="shrink-0 flex-nowrap @max-5xl:hidden" />
       </div>
@@ -78,7 +82,7 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
       >
         {isBillable ? <Icon of={CircleDollarSign} /> : <Icon of={CircleOff} />}
       </IconButton>
-      <Times entry={entry} changes={changes} timeZone={clock.timeZone} now={clock.now} />
+      <Times entry={entry} changes={changes} clock={clock} code={code} />
       <span className="flex justify-end font-medium">
         {minutes === null ? (
           <RunningMinutes minutes={minutesSoFar(entry, clock.now)} />
@@ -101,21 +105,12 @@ export function EntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
   );
 }
 
-function Times({
-  entry,
-  changes,
-  now,
-  timeZone,
-}: {
-  entry: TimeEntry;
-  changes: EntryChanges;
-  now: Date;
-  timeZone: string;
-}) {
-  const context = { day: startDay(entry, timeZone), now, timeZone };
+function Times({ entry, changes, clock, code }: Omit<EntryRowProps, "overlap">) {
+  const { timeZone } = clock;
+  const context = { day: startDay(entry, timeZone), ...clock };
   const handleSave = (text: string) => {
-    const times = readTimes(text, context, entry);
-    if (!("problem" in times)) changes.change(entry, times);
+    const times = code?.readTimes(text, context, entry);
+    if (times && !("problem" in times)) changes.change(entry, times);
   };
   return (
     <InPlace
@@ -124,7 +119,9 @@ function Times({
       shown={timesWords(entry, timeZone)}
       // The clock is stopped by its button, and what is billed does not change.
       isDisabled={entry.document !== null || entry.endedAt === null}
-      read={(text) => timesReading(readTimes(text, context, entry), context)}
+      read={(text) =>
+        code ? code.timesReading(code.readTimes(text, context, entry), context) : NOT_READ_YET
+      }
       onSave={handleSave}
       className="justify-self-end px-1.5 py-1 text-right text-meta whitespace-nowrap text-ink-muted tabular"
       fieldClassName="text-right text-ink"

@@ -5,8 +5,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { cellActions } from "./cell-actions";
 import { WeekGrid } from "./week-grid";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
+import type { ReadingCode } from "@/components/time-entries/use-reading-code";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { weekGrid } from "@/lib/time-entries/week/grid";
+import * as reading from "@/lib/time-entries/week/reading";
 import { weekOf } from "@/lib/time-entries/week/week-days";
 
 afterEach(() => {
@@ -44,14 +46,14 @@ function entry(id: string, startedAt: string, minutes: number, more: Partial<Tim
   } as TimeEntry;
 }
 
-function renderWeek(entries: TimeEntry[]) {
+function renderWeek(entries: TimeEntry[], code: ReadingCode | null = reading) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <WeekGrid
         grid={weekGrid(entries, days, clock)}
         days={days}
         today="2026-11-26"
-        actions={cellActions(entries, changes, clock)}
+        actions={cellActions(entries, changes, clock, code ?? undefined)}
         onAddRows={() => {}}
       />
     </QueryClientProvider>,
@@ -82,6 +84,36 @@ test("arrows move between the cells, and one cell is a stop of the Tab key", () 
   expect(document.activeElement).toBe(cell("Website, Sun 29: no time"));
   fireEvent.keyDown(cell("Website, Sun 29: no time"), { key: "ArrowRight" });
   expect(document.activeElement).toBe(cell("Website, Sun 29: no time"));
+});
+
+test("Tab in a cell saves what was typed and goes to the cell of the next day, Shift and Tab to the one before", () => {
+  renderWeek([monday]);
+  fireEvent.keyDown(type("Website, Mon 23: 1:30", "2"), { key: "Tab" });
+  expect(changes.change).toHaveBeenCalledExactlyOnceWith(
+    monday,
+    expect.objectContaining({ endedAt: "2026-11-23T11:00:00.000Z" }),
+  );
+  expect(document.activeElement).toBe(cell("Website, Tue 24: no time"));
+  fireEvent.keyDown(type("Website, Tue 24: no time", "1h"), { key: "Tab", shiftKey: true });
+  expect(changes.add).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(cell("Website, Mon 23: 1:30"));
+});
+
+test("Tab in a cell with a text that is not understood stays there", () => {
+  renderWeek([monday]);
+  const field = type("Website, Mon 23: 1:30", "soon");
+  fireEvent.keyDown(field, { key: "Tab" });
+  expect(document.activeElement).toBe(field);
+  expect(changes.change).not.toHaveBeenCalled();
+});
+
+test("the time of a cell says what it overlaps in other rows, and not itself", () => {
+  const logo = { projectId: "l", project: { id: "l", name: "Logo" } };
+  renderWeek([monday, entry("2", "2026-11-23T11:00:00Z", 60, logo)]);
+  const field = type("Website, Mon 23: 1:30", "9-11:20");
+  expect(screen.getByRole("status").textContent).toBe("9:00 – 11:20 AM · 2:20 · overlaps 20 min");
+  fireEvent.change(field, { target: { value: "9-11" } });
+  expect(screen.getByRole("status").textContent).toBe("9:00 – 11:00 AM · 2:00");
 });
 
 test("a text in an empty cell writes down time of that length on that day", () => {
@@ -116,6 +148,16 @@ test("a text that means no time is not saved, and Escape leaves the cell as it w
   fireEvent.keyDown(field, { key: "Escape" });
   expect(cell("Website, Mon 23: 1:30")).toBeDefined();
   expect(changes.change).not.toHaveBeenCalled();
+});
+
+test("a text is kept in its cell until the code that reads it has loaded", () => {
+  renderWeek([monday], null);
+  const field = type("Website, Tue 24: no time", "2h");
+  expect(screen.getByRole("status").textContent).toBe("Loading…");
+  fireEvent.keyDown(field, { key: "Enter" });
+  fireEvent.blur(field);
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("2h");
+  expect(changes.add).not.toHaveBeenCalled();
 });
 
 test("a text that names another day than that of its cell is refused, and moves nothing", () => {

@@ -8,10 +8,15 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 /** Returns the current time in whole seconds since 1970. All callers share one timer, which stops while the page is hidden. */
 export function useSecond(): number {
+  return useOnSecond((second) => second);
+}
+
+/** Returns a value of the current second. The caller renders when the value changes. */
+export function useOnSecond<Value extends string | number>(valueAt: (second: number) => Value): Value {
   return useSyncExternalStore(
     subscribe,
-    () => Math.floor(Date.now() / SECOND_MS),
-    () => 0,
+    () => valueAt(Math.floor(Date.now() / SECOND_MS)),
+    () => valueAt(0),
   );
 }
 

@@ -45,6 +45,17 @@ test.each([
   "27 Nov 2026 2027",
 ])("%s is no date", (text) => expect(read(text)).toBeNull());
 
+test.each([
+  ["de-DE", "gestern", "2026-11-24"],
+  ["de-DE", "Übermorgen", "2026-11-27"],
+  ["de-DE", "Montag", "2026-11-30"],
+  ["fr-FR", "aujourd'hui", "2026-11-25"],
+  ["fr-FR", "1 fevrier", "2027-02-01"],
+  ["es-ES", "mañana", "2026-11-26"],
+  ["it-IT", "l’altro ieri", "2026-11-23"],
+  ["en-GB", "gestern", null],
+])("a date in the words of %s: %s is %s", (locale, text, date) => expect(read(text, locale)).toBe(date));
+
 // The palette finds English dates in a sentence, a field reads all of its text (docs/decisions/0173-quick-add-and-single-keys.md).
 test.each([
   "today",

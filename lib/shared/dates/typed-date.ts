@@ -15,7 +15,7 @@ export interface DateContext {
 
 /**
  * Parses a typed date into "2026-11-27"; returns null when it is not a date. Accepts "today", "tomorrow", "fri", "27 Nov",
- * "November 27, 2026", "27.11.2026", "11/27" and "2026-11-27". When only one order of day and month is a valid date, that
+ * "November 27, 2026", "27.11.2026", "11/27" and "2026-11-27", and words for days in the language of the locale, such as "gestern". When only one order of day and month is a valid date, that
  * order is used.
  */
 export function readTypedDate(text: string, context: DateContext): string | null {
@@ -31,13 +31,14 @@ export function readTypedDate(text: string, context: DateContext): string | null
 }
 
 function readRelative(
-  [word = "", ...more]: string[],
-  { weekdays }: DateForms,
+  words: string[],
+  { weekdays, nearDays }: DateForms,
   { today, yearless }: DateContext,
 ): string | null {
-  if (more.length > 0) return null;
-  const shift = shifts[word];
+  const word = words.join(" ");
+  const shift = shifts[word] ?? nearDays.get(word);
   if (shift !== undefined) return addDays(today, shift);
+  if (words.length > 1) return null;
   const weekday = indexOfName(word, weekdays);
   if (weekday < 0) return null;
   const current = new Date(`${today}T00:00:00Z`).getUTCDay();

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { NOT_UNDERSTOOD, parseTime, TWO_TIMES, TYPED_NOTHING, TYPED_TOO_LONG } from "./parse-time";
+import {
+  NO_SECONDS,
+  noFixedLength,
+  NOT_UNDERSTOOD,
+  parseTime,
+  TWO_TIMES,
+  TYPED_NOTHING,
+  TYPED_TOO_LONG,
+} from "./parse-time";
 
 // A Saturday.
 const today = "2026-11-28";
@@ -23,6 +31,15 @@ it.each([
   ["150m", 150],
   ["150 min", 150],
   ["1hr", 60],
+  ["1 hr 15", 75],
+  ["1.5 hours", 90],
+  ["1,5 h", 90],
+  ["2 Std", 120],
+  ["2 Std.", 120],
+  ["2 Stunden 30 Minuten", 150],
+  ["2 Stunden und 30 Minuten", 150],
+  ["1 Std. 15 Min.", 75],
+  ["45 Min.", 45],
   ["2h, 30m", 150],
   ["2:30:15", 150],
   ["2:30:59", 150],
@@ -115,11 +132,11 @@ it.each([
   ["2h 30m tomorrow", "2026-11-29"],
   ["tomorrow 9-11:30", "2026-11-29"],
 ])("%j is on %s", (text, date) => {
-  expect(parseTime(text, today, "en-US")).toMatchObject({ time: { minutes: 150, date } });
+  expect(parseTime(text, today, ["en-US"])).toMatchObject({ time: { minutes: 150, date } });
 });
 
 it("the order of day and month is that of the locale, and with dots the day comes first", () => {
-  const dateIn = (text: string, locale: string) => parseTime(text, today, locale).time?.date;
+  const dateIn = (text: string, locale: string) => parseTime(text, today, [locale]).time?.date;
   expect([dateIn("2h 5/11", "en-US"), dateIn("2h 5/11", "en-GB")]).toEqual(["2026-05-11", "2026-11-05"]);
   expect([dateIn("2h 5.11.", "en-US"), dateIn("2h 5.11.", "de-DE")]).toEqual(["2026-11-05", "2026-11-05"]);
 });
@@ -146,6 +163,21 @@ it.each([
   ["2h 9-11", TWO_TIMES],
   ["2h 3 4", NOT_UNDERSTOOD],
   ["1.000,5", NOT_UNDERSTOOD],
+  ["days", NOT_UNDERSTOOD],
+  ["2 days", noFixedLength("Days")],
+  ["1 day", noFixedLength("Days")],
+  ["a day", noFixedLength("Days")],
+  ["half a day", noFixedLength("Days")],
+  ["1/2 day", noFixedLength("Days")],
+  ["1½ days", noFixedLength("Days")],
+  ["3d", noFixedLength("Days")],
+  ["3d yesterday", noFixedLength("Days")],
+  ["2 Tage", noFixedLength("Days")],
+  ["2 weeks", noFixedLength("Weeks")],
+  ["a month", noFixedLength("Months")],
+  ["90 s", NO_SECONDS],
+  ["90 sec", NO_SECONDS],
+  ["1h 30m 20s", NO_SECONDS],
   ["9-9", "The end must be after the start."],
   ["0", TYPED_NOTHING],
   ["0:00", TYPED_NOTHING],
@@ -155,4 +187,9 @@ it.each([
   ["2000m", TYPED_TOO_LONG],
 ])("%j is refused: %s", (text, error) => {
   expect(parseTime(text, today)).toEqual({ error });
+});
+
+it("a length in days says that hours are meant", () => {
+  const { error } = parseTime("2 days", today);
+  expect(error).toBe("Enter hours, such as 7:30. Days have no fixed length.");
 });

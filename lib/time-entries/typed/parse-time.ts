@@ -1,4 +1,4 @@
-import { takeDay } from "./typed-day";
+import { browserLocales, takeDay } from "./typed-day";
 
 /** A length, or the clock times of a start and an end in minutes after midnight; an end before the start is on the next day. */
 export type TypedTime =
@@ -14,22 +14,33 @@ export const NOT_UNDERSTOOD = "Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:
 export const TYPED_TOO_LONG = "An entry lasts at most 24 hours.";
 export const TYPED_NOTHING = "The time must be longer than 0.";
 export const TWO_TIMES = "This line has two times. Add one entry per line.";
+export const NO_SECONDS = "Enter whole minutes, such as 5m. Seconds are not counted.";
 const SAME = "The end must be after the start.";
 
 /**
  * Reads what a person typed as time: "2h 30m", "2:30", "2.5", "2,5", "150m", "half an hour", "9-11:30", "9am to 5pm", each with a day
  * such as "yesterday", "last fri", "24 Nov", "24.11." or "2026-11-24". A number alone is hours. `today` is the user's calendar date,
- * which the days count from: a weekday is the last one.
+ * which the days count from: a weekday is the last one. `locales` are the languages of the person, whose words for days are read too.
  */
-export function parseTime(text: string, today: string, locale?: string): Understood {
-  const { rest, date, refused } = takeDay(plain(text), today, locale);
+export function parseTime(text: string, today: string, locales = browserLocales()): Understood {
+  const whole = plain(text);
+  const { rest, date, refused } = takeDay(whole, today, locales);
   if (refused !== undefined) return { error: notUnderstood(refused) };
   const range = readRange(rest, date);
   if (range) return range.start === range.end ? { error: SAME } : { time: range };
   const minutes = readDuration(rest);
-  if (minutes === null) return { error: hasTwoTimes(rest) ? TWO_TIMES : NOT_UNDERSTOOD };
+  if (minutes === null) {
+    // "1/2 day" begins with a date.
+    const problem = otherUnit(rest) ?? otherUnit(whole);
+    return { error: problem ?? (hasTwoTimes(rest) ? TWO_TIMES : NOT_UNDERSTOOD) };
+  }
   if (minutes > DAY) return { error: tooLong(rest) };
   return minutes < 1 ? { error: TYPED_NOTHING } : { time: { kind: "duration", minutes, date } };
+}
+
+/** Returns the sentence about a length in days, weeks or months. */
+export function noFixedLength(unit: string): string {
+  return `Enter hours, such as 7:30. ${unit} have no fixed length.`;
 }
 
 /** Returns the sentence about a part that looks like a day or a time and is none. */
@@ -54,14 +65,14 @@ function plain(text: string): string {
 const fractions: Record<string, string> = { "¼": ".25", "½": ".5", "¾": ".75" };
 
 /** Returns whether a text has a time of its own, and no number or clock times alone that may be a count: "2h", "2:30", "9am-11". */
-export function isClearTime(text: string, today: string): boolean {
-  const { rest } = takeDay(plain(text), today);
+export function isClearTime(text: string, today: string, locales = browserLocales()): boolean {
+  const { rest } = takeDay(plain(text), today, locales);
   return isOneTime(rest) && /[:a-z]/.test(rest.replace(/\b(?:from|to|until|till|bis)\b/g, ""));
 }
 
 /** Returns whether a text is a start and an end. */
-export function isRange(text: string, today: string): boolean {
-  return readRange(takeDay(plain(text), today).rest, null) !== null;
+export function isRange(text: string, today: string, locales = browserLocales()): boolean {
+  return readRange(takeDay(plain(text), today, locales).rest, null) !== null;
 }
 
 function isOneTime(text: string): boolean {
@@ -84,11 +95,26 @@ function tooLong(text: string): string {
     : TYPED_TOO_LONG;
 }
 
-const HOURS = "(?:h|hr|hrs|hour|hours|std|stunden?)";
-const MINUTES = "(?:m|min|mins|minute|minutes|minuten)";
-const hoursAndMinutes = new RegExp(`^(\\d{1,3}) ?${HOURS},? ?(?:and )?(\\d{1,2}) ?${MINUTES}?$`);
+const HOURS = "(?:(?:h|hrs?|std)\\.?|hours?|stunden?)";
+const MINUTES = "(?:(?:m|mins?)\\.?|minutes?|minuten?)";
+const hoursAndMinutes = new RegExp(`^(\\d{1,3}) ?${HOURS},? ?(?:(?:and|und) )?(\\d{1,2}) ?${MINUTES}?$`);
 const hoursOnly = new RegExp(`^(\\d{0,3}(?:[.,]\\d{1,4})?) ?${HOURS}$`);
 const minutesOnly = new RegExp(`^(\\d{1,5}) ?${MINUTES}$`);
+
+const COUNT = "(?:\\d+(?:[.,]\\d+)?|[.,]\\d+|1\\/2|(?:half )?an?|half|one)";
+const longUnits: [unit: string, RegExp][] = [
+  ["Days", new RegExp(`^${COUNT} ?(?:d|days?|tage?)\\.?$`)],
+  ["Weeks", new RegExp(`^${COUNT} ?(?:w|wks?|weeks?|wochen?)\\.?$`)],
+  ["Months", new RegExp(`^${COUNT} ?(?:months?|monate?)$`)],
+];
+const seconds = new RegExp(`^(?:\\d.*${MINUTES},? ?(?:and )?)?\\d+ ?(?:s|secs?|seconds?|sek|sekunden?)\\.?$`);
+
+/** Returns why a length in another unit than hours and minutes is none; undefined for other texts. */
+function otherUnit(text: string): string | undefined {
+  if (seconds.test(text)) return NO_SECONDS;
+  const found = longUnits.find(([, pattern]) => pattern.test(text));
+  return found && noFixedLength(found[0]);
+}
 
 /** Returns whether a text ends in hours and one digit, "2h 3", which before other words is a number of things: "2h 3 pages". */
 export function endsInCount(text: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseTime } from "./parse-time";
-import { placeTime } from "./place-time";
+import { placeTime, SKIPPED } from "./place-time";
 
 const berlin = { timeZone: "Europe/Berlin", now: new Date("2026-11-28T13:20:40Z") };
 
@@ -36,4 +36,25 @@ it("a length of another day begins after the last entry of that day", () => {
   expect(place("1h", { date: "2026-11-24", entries })).toBe(
     "2026-11-24T10:15:00.000Z 2026-11-24T11:15:00.000Z",
   );
+});
+
+// Clocks go from 2:00 to 3:00.
+it.each([
+  ["2:10-2:50", SKIPPED],
+  ["2:10-3:10", SKIPPED],
+  ["2:30-4", SKIPPED],
+  ["1-2:30", SKIPPED],
+  ["22-2:30", SKIPPED, "2026-03-28"],
+  ["1-2", "2026-03-29T00:00:00.000Z 2026-03-29T01:00:00.000Z"],
+  ["1-3", "2026-03-29T00:00:00.000Z 2026-03-29T01:00:00.000Z"],
+  ["3-4", "2026-03-29T01:00:00.000Z 2026-03-29T02:00:00.000Z"],
+  ["22-6", "2026-03-28T21:00:00.000Z 2026-03-29T04:00:00.000Z", "2026-03-28"],
+])("%s in the night in which clocks skip an hour is %s", (text, expected, date = "2026-03-29") => {
+  expect(place(text, { date })).toBe(expected);
+});
+
+it("time until midnight can be typed on the day before one that begins at 1:00", () => {
+  const chile = { timeZone: "America/Santiago", date: "2026-09-05" };
+  expect(place("20-24", chile)).toBe("2026-09-06T00:00:00.000Z 2026-09-06T04:00:00.000Z");
+  expect(place("23-0:30", chile)).toBe(SKIPPED);
 });

@@ -1,10 +1,13 @@
-import { calendarDate, dueAtTime, startOfDayInstant, todayIn } from "@/lib/shared/dates/dates";
+import { calendarDate, clockTime, dueAtTime, startOfDayInstant, todayIn } from "@/lib/shared/dates/dates";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { ENDS_IN_FUTURE, STARTS_IN_FUTURE } from "@/lib/time-entries/limits";
 import type { TypedTime } from "./parse-time";
 
 const MINUTE_MS = 60_000;
+const DAY = 24 * 60;
 const MORNING = 9;
+
+export const SKIPPED = "That hour does not exist on this day, because clocks change.";
 
 type Placed = { startedAt: string; endedAt: string; error?: undefined } | { error: string };
 
@@ -19,7 +22,7 @@ type Place = {
 
 /**
  * Returns the start and the end of time that was typed. A range is at its clock times, and one past midnight that names no day may
- * have begun yesterday. A length of today ends now, or where it would overlap before what is there; that of another day begins after
+ * have begun yesterday. Clock times that a clock change skips are refused. A length of today ends now, or where it would overlap before what is there; that of another day begins after
  * the last entry of the day, or at 9:00.
  */
 export function placeTime(time: TypedTime, { timeZone, now, date, entries = [] }: Place): Placed {
@@ -44,7 +47,7 @@ type Range = TypedTime & { kind: "range" };
 
 /** Time until midnight does not pass it. */
 function passesMidnight({ start, minutes }: Range): boolean {
-  return start + minutes > 24 * 60;
+  return start + minutes > DAY;
 }
 
 function placeRange(range: Range, day: string, timeZone: string, now: Date): Placed {
@@ -52,8 +55,21 @@ function placeRange(range: Range, day: string, timeZone: string, now: Date): Pla
   const startedAt = at(day, start, timeZone);
   if (+new Date(startedAt) > +now) return { error: STARTS_IN_FUTURE };
   // By the clock, not by the length: a night with a clock change is as long as it was.
-  const endedAt = at(start + minutes >= 24 * 60 ? addDays(day, 1) : day, end, timeZone);
+  const endedAt = at(start + minutes >= DAY ? addDays(day, 1) : day, end, timeZone);
+  if (!isClockAt(startedAt, start, timeZone) || !isEndAt(endedAt, end, timeZone)) return { error: SKIPPED };
   return notLater({ startedAt, endedAt }, now);
+}
+
+/** Returns whether a clock shows this minute of the day at an instant. After a skipped hour it shows another one. */
+function isClockAt(instant: string | number, minute: number, timeZone: string): boolean {
+  const { hours, minutes } = clockTime(new Date(instant), timeZone);
+  return hours * 60 + minutes === minute;
+}
+
+/** The end may be the instant of the change: of 1:00 to 2:00, the last minute is 1:59. */
+function isEndAt(instant: string, minute: number, timeZone: string): boolean {
+  const before = +new Date(instant) - MINUTE_MS;
+  return isClockAt(instant, minute, timeZone) || isClockAt(before, (minute + DAY - 1) % DAY, timeZone);
 }
 
 function notLater(times: { startedAt: string; endedAt: string }, now: Date): Placed {

@@ -1,4 +1,5 @@
 import { addDays } from "@/lib/shared/dates/calendar-date";
+import { takeLocalDay } from "./local-day";
 import { readTypedDate } from "@/lib/shared/dates/typed-date";
 
 // Whole names and their usual abbreviations: "monitor" is no Monday.
@@ -35,25 +36,29 @@ export function hasFraction(text: string, wordBefore = ""): boolean {
 }
 
 /** Returns whether a text is a day and nothing else. */
-export function isDayAlone(text: string): boolean {
-  return dayLast.exec(text.trim().toLowerCase())?.index === 0;
+export function isDayAlone(text: string, today: string, locales = browserLocales()): boolean {
+  const typed = text.trim().toLowerCase();
+  const local = takeLocalDay(typed, today, locales);
+  return dayLast.exec(typed)?.index === 0 || local?.rest === "" || local?.refused === typed;
 }
 
 /**
  * Returns the text without the day at its beginning or end, and the day; null without one. `refused` is a date that does not exist or
- * is not clear.
+ * is not clear. Words for days are English or in one of the languages, the first of which orders the numbers of a date.
  */
 export function takeDay(
   text: string,
   today: string,
-  locale: string = browserLocale(),
+  locales: readonly string[] = browserLocales(),
 ): { rest: string; date: string | null; refused?: string } {
+  const local = takeLocalDay(text, today, locales);
+  if (local) return local;
   const swapped = text.replace(dayFirst, "$2 $1");
   for (const typed of new Set([text, swapped])) {
     const found = dayLast.exec(typed);
     const word = found?.[1];
     if (!found || word === undefined) continue;
-    const date = dateOf(word, today, locale);
+    const date = dateOf(word, today, locales[0] ?? "en-US");
     if (date) return { rest: typed.slice(0, found.index).trim(), date };
     if (completeDate.test(word)) return { rest: text, date: null, refused: word };
   }
@@ -72,6 +77,7 @@ function dateOf(word: string, today: string, locale: string): string | null {
 /** The order of a date with dots: "5.11." is in November everywhere. */
 const DAY_FIRST = "en-GB";
 
-function browserLocale(): string {
-  return typeof navigator === "undefined" ? "en-US" : navigator.language;
+/** Returns the languages of the person, the preferred one first. */
+export function browserLocales(): readonly string[] {
+  return typeof navigator === "undefined" ? [] : navigator.languages;
 }

@@ -1,3 +1,4 @@
+import { durationWords } from "@/lib/time-entries/duration-text";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 
 const MINUTE_MS = 60_000;
@@ -20,6 +21,24 @@ export function overlapsOf(entries: readonly TimeEntry[], now: Date): Map<string
     if (minutes > 0) found.set(span.id, minutes);
   }
   return found;
+}
+
+/** Returns the whole minutes that times share with entries. */
+export function overlapWith(
+  { startedAt, endedAt }: { startedAt: string; endedAt: string },
+  entries: readonly Pick<TimeEntry, "startedAt" | "endedAt">[],
+  now: Date,
+): number {
+  const others = entries
+    .map((entry) => ({ start: +new Date(entry.startedAt), end: +new Date(entry.endedAt ?? now) }))
+    .toSorted((a, b) => a.start - b.start);
+  const span = { start: +new Date(startedAt), end: +new Date(endedAt) };
+  return Math.floor(covered(span, others) / MINUTE_MS);
+}
+
+/** Returns how an overlap is shown, "overlaps 20 min". */
+export function overlapWords(minutes: number): string {
+  return `overlaps ${durationWords(minutes)}`;
 }
 
 type Span = { start: number; end: number };

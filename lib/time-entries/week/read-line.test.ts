@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { notUnderstood, TWO_TIMES } from "@/lib/time-entries/typed/parse-time";
+import { NO_SECONDS, noFixedLength, notUnderstood, TWO_TIMES } from "@/lib/time-entries/typed/parse-time";
 import { readLine } from "./read-line";
 
 // A Saturday.
@@ -27,8 +27,14 @@ it.each([
   ["half an hour call", "call", null, 30],
   ["call an hour yesterday", "call", "2026-11-27", 60],
   ["an hour and a half call", "call", null, 90],
+  ["1 hr 15 call", "call", null, 75],
+  ["call 2 Std.", "call", null, 120],
+  ["2 Stunden 30 Minuten call", "call", null, 150],
+  ["2 Stunden und 30 Minuten call", "call", null, 150],
+  ["call 45 Min.", "call", null, 45],
+  ["1,5 h call", "call", null, 90],
 ])("%j is about %j on %j", (line, description, date, minutes) => {
-  expect(readLine(line, today, "en-US")).toMatchObject({ description, time: { date, minutes } });
+  expect(readLine(line, today, ["en-US"])).toMatchObject({ description, time: { date, minutes } });
 });
 
 it.each([
@@ -57,11 +63,16 @@ it.each([
   "A4 16:9 banner",
   "covid-19 page",
   "iso 9001-2 audit",
+  "3 days workshop",
+  "3 days of layout",
+  "week 3 plan",
+  "half day trip",
+  "second draft",
 ])("%j is a description", (description) => {
   for (const line of [`2h ${description}`, `9:00-11:00 ${description}`, `2h ${description} yesterday`])
-    expect(readLine(line, today, "en-US")).toMatchObject({ description, time: { minutes: 120 } });
+    expect(readLine(line, today, ["en-US"])).toMatchObject({ description, time: { minutes: 120 } });
   if (!/^\d/.test(description))
-    expect(readLine(`${description} 2h`, today, "en-US")).toMatchObject({
+    expect(readLine(`${description} 2h`, today, ["en-US"])).toMatchObject({
       description,
       time: { minutes: 120 },
     });
@@ -83,7 +94,7 @@ it.each([
   "2h call 14:00",
   "2h 11-12 call",
 ])("%j is refused for its two times", (line) => {
-  expect(readLine(line, today, "en-US")).toEqual({ error: TWO_TIMES });
+  expect(readLine(line, today, ["en-US"])).toEqual({ error: TWO_TIMES });
 });
 
 it.each([
@@ -101,5 +112,20 @@ it.each([
   ["2h yesterday friday", "friday"],
   ["2h 31 feb", "31 feb"],
 ])("%j is refused: %j was not understood", (line, part) => {
-  expect(readLine(line, today, "en-US")).toEqual({ error: notUnderstood(part) });
+  expect(readLine(line, today, ["en-US"])).toEqual({ error: notUnderstood(part) });
+});
+
+it.each([
+  ["2 days website", noFixedLength("Days")],
+  ["website 2 days", noFixedLength("Days")],
+  ["half a day website", noFixedLength("Days")],
+  ["1 day", noFixedLength("Days")],
+  ["3d website yesterday", noFixedLength("Days")],
+  ["1 day 4 hours website", noFixedLength("Days")],
+  ["2 weeks website", noFixedLength("Weeks")],
+  ["90 s website", NO_SECONDS],
+  ["website 90 sec", NO_SECONDS],
+  ["1m 20s website", NO_SECONDS],
+])("%j is refused, because its length is not in hours and minutes", (line, error) => {
+  expect(readLine(line, today, ["en-US"])).toEqual({ error });
 });

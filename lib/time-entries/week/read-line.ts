@@ -9,7 +9,8 @@ import {
   TWO_TIMES,
   type TypedTime,
 } from "@/lib/time-entries/typed/parse-time";
-import { hasFraction, isDayAlone } from "@/lib/time-entries/typed/typed-day";
+import { hasShortDay, isLocalDayWord } from "@/lib/time-entries/typed/local-day";
+import { browserLocales, hasFraction, isDayAlone } from "@/lib/time-entries/typed/typed-day";
 
 /** The content of one line: the time, and the rest as the description. */
 export type TypedLine = { time: TypedTime; description: string } | { error: string };
@@ -18,7 +19,8 @@ export type TypedLine = { time: TypedTime; description: string } | { error: stri
 const MOST_WORDS = 8;
 
 const words =
-  "a an half of one last this next the day before and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten " +
+  "a an half of de one last this next the day before and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten und " +
+  "d days tag tage w wk wks week weeks woche wochen month months monat monate s sec secs second seconds sek sekunde sekunden " +
   "sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday " +
   "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december";
 const timeWords = new Set(words.split(" "));
@@ -28,15 +30,15 @@ type Read = { time: TypedTime; description: string; head: number; tail: number; 
 /**
  * Reads a line such as "2h 30m website", "website 9-11:30" or "9-11:30 website yesterday": the longest text at one of its ends that is
  * a time, with a day there or at the other end, and the rest as the description. "15" in "2h iPhone 15" is a part of the description,
- * because "2h" is clearly a time. `today` is the user's calendar date.
+ * because "2h" is clearly a time. `today` is the user's calendar date, and `locales` are the person's languages.
  */
-export function readLine(line: string, today: string, locale?: string): TypedLine {
+export function readLine(line: string, today: string, locales = browserLocales()): TypedLine {
   const all = line.trim().split(/\s+/);
   const problems: { head: number; tail: number; error: string }[] = [];
   let best: Read | undefined;
-  const before = leadingTimeWords(all);
+  const before = leadingTimeWords(all, locales);
   // "plan for tomorrow" is about that day, and not of it.
-  const after = /\bfor tomorrow$/i.test(line.trim()) ? 0 : leadingTimeWords(all.toReversed());
+  const after = /\bfor tomorrow$/i.test(line.trim()) ? 0 : leadingTimeWords(all.toReversed(), locales);
   for (let head = 0; head <= before; head++)
     for (let tail = 0; tail <= Math.min(after, all.length - head); tail++) {
       const [first, last] = [all.slice(0, head).join(" "), all.slice(all.length - tail).join(" ")];
@@ -44,38 +46,42 @@ export function readLine(line: string, today: string, locale?: string): TypedLin
       const description = all.slice(head, all.length - tail).join(" ");
       if (
         ends.length === 0 ||
-        (description !== "" && (hasFraction(first) || hasFraction(last, all.at(-tail - 1))))
+        (description !== "" &&
+          (hasFraction(first) ||
+            hasFraction(last, all.at(-tail - 1)) ||
+            ends.some((end) => hasShortDay(end, locales))))
       )
         continue;
       // Both ends are a time and a day, or a time that goes on: "9-11:30" and "yesterday".
-      if (description !== "" && ends.length === 2 && !ends.some(isDayAlone)) {
-        if (areTwoTimes(first, last, today)) problems.push({ head, tail, error: TWO_TIMES });
+      if (description !== "" && ends.length === 2 && !ends.some((end) => isDayAlone(end, today, locales))) {
+        if (areTwoTimes(first, last, today, locales)) problems.push({ head, tail, error: TWO_TIMES });
         continue;
       }
       const typed = ends.join(" ");
-      const { time, error } = parseTime(typed, today, locale);
+      const { time, error } = parseTime(typed, today, locales);
       if (error !== undefined && error !== NOT_UNDERSTOOD) problems.push({ head, tail, error });
-      const rank = typed.length + (isClearTime(typed, today) ? line.length : 0);
+      const rank = typed.length + (isClearTime(typed, today, locales) ? line.length : 0);
       if (!time || (best && rank <= best.rank)) continue;
       if (description !== "" && endsInCount(first)) continue;
       best = { time, description, head, tail, rank };
     }
-  // A number of hours that no entry has says more than a missing time.
-  if (!best) return { error: problems[0]?.error ?? NOT_UNDERSTOOD };
+  // A number of hours that no entry has says more than a missing time, and "90 s" more than its number.
+  const [longest] = problems.toSorted((a, b) => b.head + b.tail - a.head - a.tail);
+  if (!best) return { error: longest?.error ?? NOT_UNDERSTOOD };
   // "24h 1m" is more than 24 hours, not 24 hours of "1m".
   const { time, description, head, tail } = best;
   const longer = problems.find((problem) => problem.head >= head && problem.tail >= tail);
   if (longer) return { error: longer.error };
-  const left = leftOver(description, head > 0, today);
+  const left = leftOver(description, head > 0, today, locales);
   if (left !== undefined) return { error: notUnderstood(left) };
   return description.length > LONGEST_DESCRIPTION ? { error: DESCRIPTION_TOO_LONG } : { time, description };
 }
 
 /** "2h" and "30m", or "8-10" and "11-12"; but not "2h" and the pages "11-12" at the end. */
-function areTwoTimes(first: string, last: string, today: string): boolean {
-  const isLastClear = isClearTime(last, today);
-  if (isClearTime(first, today)) return isLastClear;
-  return isRange(first, today) && (isLastClear || isRange(last, today));
+function areTwoTimes(first: string, last: string, today: string, locales: readonly string[]): boolean {
+  const isLastClear = isClearTime(last, today, locales);
+  if (isClearTime(first, today, locales)) return isLastClear;
+  return isRange(first, today, locales) && (isLastClear || isRange(last, today, locales));
 }
 
 const clock = "\\d{1,2}:\\d{2}(?: ?[ap]\\.?m\\.?)?|\\d{1,2}(?:\\.\\d{2})? ?[ap]\\.?m\\.?";
@@ -87,7 +93,12 @@ const whole = /^(?:(?:last|this|next) (?:week|month|year)|\d{1,2} (?:days?|weeks
  * Returns the part of a description that was surely meant as a day or a time: a clock time at one of its ends, and next to the time a
  * length or a date without its second dot. Other numbers are words: "release 2.1", "A4", "10-12 pages".
  */
-function leftOver(description: string, isAfterTime: boolean, today: string): string | undefined {
+function leftOver(
+  description: string,
+  isAfterTime: boolean,
+  today: string,
+  locales: readonly string[],
+): string | undefined {
   const found =
     clockFirst.exec(description)?.[1] ?? clockLast.exec(description)?.[1] ?? whole.exec(description)?.[0];
   if (found !== undefined) return found;
@@ -95,17 +106,20 @@ function leftOver(description: string, isAfterTime: boolean, today: string): str
   const [, day, month] = /^(\d{1,2})\.(\d{2})$/.exec(word) ?? [];
   const isNext = isAfterTime || word === description;
   const isDate = Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12;
-  return isNext && (isDate || isClearTime(word, today) || isDayAlone(description)) ? word : undefined;
+  return isNext && (isDate || isClearTime(word, today, locales) || isDayAlone(description, today, locales))
+    ? word
+    : undefined;
 }
 
 /** Returns how many words at the beginning can be part of a time. */
-function leadingTimeWords(all: readonly string[]): number {
-  const at = all.findIndex((word) => !isTimeWord(word));
+function leadingTimeWords(all: readonly string[], locales: readonly string[]): number {
+  const at = all.findIndex((word) => !isTimeWord(word, locales));
   return Math.min(at === -1 ? all.length : at, MOST_WORDS);
 }
 
-function isTimeWord(word: string): boolean {
+function isTimeWord(word: string, locales: readonly string[]): boolean {
   const bare = word.toLowerCase().replace(/,$/, "");
   const isMonth = bare.endsWith(".") && timeWords.has(bare.slice(0, -1));
-  return timeWords.has(bare) || isMonth || /^[+&‐‑‒–—―−-]$/.test(bare) || /^[.,]?[\d¼½¾]/.test(bare);
+  const isNumber = /^[+&‐‑‒–—―−-]$/.test(bare) || /^[.,]?[\d¼½¾]/.test(bare);
+  return timeWords.has(bare) || isMonth || isNumber || isLocalDayWord(bare, locales);
 }

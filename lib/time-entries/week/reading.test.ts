@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readLine } from "./read-line";
-import { readDescription, readTimes, timesReading } from "./reading";
+import { readTimes, timesReading } from "./reading";
+import { readDescription } from "@/lib/time-entries/limits";
 
 const zone = "Europe/Berlin";
 const now = new Date("2026-11-28T16:00:00Z");
@@ -122,11 +123,11 @@ it("lengths that are typed for today one after the other do not overlap, unless 
   const first = { startedAt: "2026-11-28T14:00:00.000Z", endedAt: "2026-11-28T16:00:00.000Z" };
   expect(readTimes("2h", context)).toEqual(first);
   const second = { startedAt: "2026-11-28T13:00:00.000Z", endedAt: "2026-11-28T14:00:00.000Z" };
-  expect(readTimes("1h", { ...context, ofDay: [first] })).toEqual(second);
-  expect(readTimes("30m", { ...context, ofDay: [second, first] })).toMatchObject({
+  expect(readTimes("1h", { ...context, entries: [first] })).toEqual(second);
+  expect(readTimes("30m", { ...context, entries: [second, first] })).toMatchObject({
     endedAt: "2026-11-28T13:00:00.000Z",
   });
-  expect(readTimes("16h", { ...context, ofDay: [first] })).toMatchObject({
+  expect(readTimes("16h", { ...context, entries: [first] })).toMatchObject({
     startedAt: "2026-11-28T00:00:00.000Z",
   });
 });

@@ -1,11 +1,12 @@
 import { formatRelativeDate, todayIn } from "@/lib/shared/dates/dates";
 import { minutesBetween } from "@/lib/time-entries/minutes";
 import { durationText } from "@/lib/time-entries/duration-text";
-import { DESCRIPTION_TOO_LONG, LONGEST_DESCRIPTION, timesProblem } from "@/lib/time-entries/limits";
+import { timesProblem } from "@/lib/time-entries/limits";
 import type { TimeEntry } from "@/lib/time-entries/schema";
-import { parseTime } from "@/lib/time-entries/typed/parse-time";
+import { parseTime, type TypedTime } from "@/lib/time-entries/typed/parse-time";
 import { placeTime } from "@/lib/time-entries/typed/place-time";
 import { startDay } from "./grid";
+import { overlapWith, overlapWords } from "./overlaps";
 import { timesWords } from "./times-text";
 
 type Times = { startedAt: string; endedAt: string };
@@ -13,10 +14,10 @@ type Times = { startedAt: string; endedAt: string };
 /** The times that a text means, or why it means none. */
 export type ReadTimes = Times | { problem: string };
 
-/** `day` is the calendar date of what names none; `ofDay` are the entries that are there. */
+/** `day` is the calendar date of what names none; `entries` are the others of that time, beside which a length is placed. */
 export type ReadContext = {
   day: string;
-  ofDay?: readonly Pick<TimeEntry, "startedAt" | "endedAt">[];
+  entries?: readonly Pick<TimeEntry, "startedAt" | "endedAt">[];
   now: Date;
   timeZone: string;
 };
@@ -32,14 +33,22 @@ const MINUTE_MS = 60_000;
  */
 export function readTimes(
   text: string,
-  { day, ofDay, now, timeZone }: ReadContext,
+  context: ReadContext,
   entry?: Pick<TimeEntry, "startedAt">,
 ): ReadTimes {
+  const { now, timeZone } = context;
   const { time, error } = parseTime(text, todayIn(timeZone, now));
   if (!time) return { problem: error };
   if (entry && time.kind === "duration" && time.date === null)
     return checked(withLength(entry, time.minutes, now), now);
-  const placed = placeTime(time, { timeZone, now, date: day, entries: ofDay });
+  return placedTimes(time, context);
+}
+
+/** Returns the times of what was typed, a length beside the entries of its day. */
+export function placedTimes(time: TypedTime, { day, entries = [], now, timeZone }: ReadContext): ReadTimes {
+  const date = time.date ?? day;
+  const ofDay = entries.filter((entry) => startDay(entry, timeZone) === date);
+  const placed = placeTime(time, { timeZone, now, date, entries: ofDay });
   return placed.error === undefined ? checked(placed, now) : { problem: placed.error };
 }
 
@@ -58,20 +67,19 @@ function checked({ startedAt, endedAt }: Times, now: Date): ReadTimes {
   return problem ? { problem: problem.message } : { startedAt, endedAt };
 }
 
-/** Returns what was read in words, "9:00 – 11:30 AM · 2:30", after the day if it is another than that of the context. */
-export function timesReading(read: ReadTimes, { day, now, timeZone }: ReadContext): Reading {
+/**
+ * Returns what was read in words, "9:00 – 11:30 AM · 2:30", after the day if it is another than that of the context, and before what it
+ * overlaps.
+ */
+export function timesReading(read: ReadTimes, { day, entries = [], now, timeZone }: ReadContext): Reading {
   if ("problem" in read) return { words: read.problem, isProblem: true };
   const found = startDay(read, timeZone);
+  const overlap = overlapWith(read, entries, now);
   const words = [
     found !== day && formatRelativeDate(`${found}T00:00:00.000Z`, false, timeZone, now),
     timesWords(read, timeZone),
     durationText(minutesBetween(read.startedAt, read.endedAt)),
+    overlap > 0 && overlapWords(overlap),
   ];
   return { words: words.filter(Boolean).join(" · "), isProblem: false };
-}
-
-/** Returns why a description cannot be saved; undefined if it can. */
-export function readDescription(text: string): Reading | undefined {
-  const isProblem = text.trim().length > LONGEST_DESCRIPTION;
-  return isProblem ? { words: DESCRIPTION_TOO_LONG, isProblem } : undefined;
 }
