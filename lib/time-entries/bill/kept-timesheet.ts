@@ -3,7 +3,7 @@ import { timeRoundingSchema } from "@/lib/shared/dates/time-rounding";
 import { isTimeZone } from "@/lib/shared/dates/time-zone";
 import { idSchema, instantSchema, longText } from "@/lib/shared/text/fields";
 
-/** What the timesheet of a document is made from, as `SalesDocument.timesheet` keeps it from the issue on: see docs/decisions/0205-kept-timesheets.md. */
+/** The time on a document, as `SalesDocument.timesheet` keeps it from the issue on: see docs/decisions/0205-kept-timesheets.md. */
 export const keptTimesheetSchema = z.strictObject({
   /** The zone of the days and times. */
   timeZone: z.string().refine(isTimeZone, { error: "Must be a time zone" }),

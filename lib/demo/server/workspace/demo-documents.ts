@@ -97,6 +97,7 @@ export class DemoDocuments {
       credited: "0",
       deducted: "0",
       sharesTimesheet: false,
+      // Null, until addTime sets that of one invoice.
       timesheet: undefined,
       note: content.note,
       createdAt: madeAt,
