@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { dueAtSchema, isWithTimeSchema } from "@/lib/shared/dates/due";
+import { daySchema } from "@/lib/shared/dates/day-schema";
 import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/shared/text/fields";
 import { filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
 import { repeatRuleSchema, repeatScopeSchema } from "@/lib/repeats/schema";
 import { projectLabelSchema } from "@/lib/projects/schema";
 import { tagList } from "@/lib/tags/schema";
 import { optionalWebLink } from "@/lib/shared/text/web-link";
-import { EVENTS_TAKE, MUST_BE_DATE } from "@/lib/shared/constants";
+import { EVENTS_TAKE } from "@/lib/shared/constants";
 
 /** Derived from the event's day; never stored and never accepted in a request body. */
 export const eventStatusSchema = z.enum(["scheduled", "completed"], { error: "Please select a status" });
@@ -53,8 +54,8 @@ export const eventFilterSchema = z.object({
   projectId: filterOf(idSchema),
   clientId: filterOf(idSchema),
   tag: filterOf(z.string().max(60)),
-  from: filterOf(z.iso.date({ error: MUST_BE_DATE })),
-  to: filterOf(z.iso.date({ error: MUST_BE_DATE })),
+  from: filterOf(daySchema),
+  to: filterOf(daySchema),
   take: takeSchema(EVENTS_TAKE),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { MUST_BE_DATE, RECEIVED_PAYMENTS_TAKE } from "@/lib/shared/constants";
+import { RECEIVED_PAYMENTS_TAKE } from "@/lib/shared/constants";
+import { daySchema } from "@/lib/shared/dates/day-schema";
 import { idSchema, instantSchema, optionalText } from "@/lib/shared/text/fields";
 import { csvDialectSchema, filterOf, takeSchema } from "@/lib/api/list";
 import { paymentStatusChangeSchema } from "@/lib/projects/schema";
@@ -44,15 +45,11 @@ export const receivedPaymentFilterSchema = z.object({
   take: takeSchema(RECEIVED_PAYMENTS_TAKE),
 });
 
-const dateSchema = z.iso
-  .date({ error: MUST_BE_DATE })
-  .refine((date) => !date.startsWith("0000"), { error: MUST_BE_DATE });
-
 /** The body of POST received-payments/csv. */
 export const receivedPaymentCsvSchema = z.object({
   /** The first and the last day. */
-  from: filterOf(dateSchema),
-  to: filterOf(dateSchema),
+  from: filterOf(daySchema),
+  to: filterOf(daySchema),
   clientId: filterOf(idSchema),
   currency: filterOf(z.string().max(3)),
   dialect: csvDialectSchema,

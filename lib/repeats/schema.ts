@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MUST_BE_DATE } from "@/lib/shared/constants";
+import { daySchema } from "@/lib/shared/dates/day-schema";
 import { idSchema } from "@/lib/shared/text/fields";
 
 export const MOST_INTERVAL = 99;
@@ -22,7 +22,7 @@ const fields = {
   /** Of a monthly rule: the same day, the same weekday such as the second Tuesday, or the last one of its weekday. */
   monthBy: z.enum(["day", "weekday", "lastWeekday"], { error: "Must be day, weekday or lastWeekday" }),
   /** The last date. */
-  until: z.iso.date({ error: MUST_BE_DATE }).nullable(),
+  until: daySchema.nullable(),
   /** The number of dates, the first included. */
   count: whole(FEWEST_COUNT, MOST_COUNT).nullable(),
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { FREELANCING, MUST_BE_DATE, SALES_DOCUMENTS_TAKE } from "@/lib/shared/constants";
+import { FREELANCING, SALES_DOCUMENTS_TAKE } from "@/lib/shared/constants";
+import { daySchema } from "@/lib/shared/dates/day-schema";
 import { documentKinds } from "@/lib/document-settings/kinds";
 import { idSchema } from "@/lib/shared/text/fields";
 import { csvDialectSchema, filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
@@ -13,11 +14,6 @@ const INVALID_MONTH = "Must be a month such as 2026-11";
 export const monthSchema = z
   .string({ error: INVALID_MONTH })
   .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: INVALID_MONTH });
-
-// There is no year 0 in the database.
-const dueDateSchema = z.iso
-  .date({ error: MUST_BE_DATE })
-  .refine((date) => !date.startsWith("0000"), { error: MUST_BE_DATE });
 
 export const salesDocumentFilterSchema = z.object({
   category: filterOf(salesDocumentCategorySchema),
@@ -47,8 +43,8 @@ export const salesDocumentFilterSchema = z.object({
   /** A month in which a payment was received, "2026-11". */
   receivedMonth: filterOf(monthSchema),
   /** The due date of an issued document, both included. */
-  dueFrom: filterOf(dueDateSchema),
-  dueTo: filterOf(dueDateSchema),
+  dueFrom: filterOf(daySchema),
+  dueTo: filterOf(daySchema),
   sort: filterOf(z.enum(documentSorts, { error: `Must be one of ${documentSorts.join(", ")}` })),
   order: filterOf(z.enum(["asc", "desc"], { error: "Must be asc or desc" })),
   take: takeSchema(SALES_DOCUMENTS_TAKE),

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { dueAtSchema, isWithTimeSchema } from "@/lib/shared/dates/due";
+import { daySchema } from "@/lib/shared/dates/day-schema";
 import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/shared/text/fields";
 import { filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
 import { repeatRuleSchema, repeatScopeSchema } from "@/lib/repeats/schema";
 import { projectLabelSchema } from "@/lib/projects/schema";
 import { tagList } from "@/lib/tags/schema";
 import { optionalWebLink } from "@/lib/shared/text/web-link";
-import { MUST_BE_DATE, TASKS_TAKE } from "@/lib/shared/constants";
+import { TASKS_TAKE } from "@/lib/shared/constants";
 
 export const taskStatuses = ["pending", "completed"] as const;
 
@@ -55,8 +56,8 @@ export const taskFilterSchema = z.object({
   projectId: filterOf(idSchema),
   clientId: filterOf(idSchema),
   tag: filterOf(z.string().max(60)),
-  from: filterOf(z.iso.date({ error: MUST_BE_DATE })),
-  to: filterOf(z.iso.date({ error: MUST_BE_DATE })),
+  from: filterOf(daySchema),
+  to: filterOf(daySchema),
   take: takeSchema(TASKS_TAKE),
 });
 

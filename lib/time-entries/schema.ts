@@ -2,7 +2,8 @@ import { z } from "zod";
 import { csvDialectSchema, filterOf, takeSchema } from "@/lib/api/list";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { projectLabelSchema } from "@/lib/projects/schema";
-import { MUST_BE_DATE, TIME_ENTRIES_TAKE } from "@/lib/shared/constants";
+import { TIME_ENTRIES_TAKE } from "@/lib/shared/constants";
+import { daySchema } from "@/lib/shared/dates/day-schema";
 import { idSchema, instantSchema, optionalId } from "@/lib/shared/text/fields";
 import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
 import { tagList } from "@/lib/tags/schema";
@@ -52,8 +53,6 @@ export const startTimeSchema = z
 
 /** The body of POST time-entries/stop. */
 export const stopTimeSchema = z.object({ endedAt }).partial();
-
-const daySchema = z.iso.date({ error: MUST_BE_DATE });
 
 const conditions = {
   /** The first and the last day, in the user's zone. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
-import { MUST_BE_DATE } from "@/lib/shared/constants";
+import { daySchema } from "@/lib/shared/dates/day-schema";
 import { idSchema } from "@/lib/shared/text/fields";
 import { filterOf } from "@/lib/api/list";
 import { timeSumsSchema } from "@/lib/time-entries/schema";
@@ -10,8 +10,6 @@ export const billGroups = ["project", "task", "day", "entry"] as const;
 export type BillGroup = (typeof billGroups)[number];
 
 const MUST_BE_WEEKDAY = "Must be a day of the week, from 1 for Monday to 7 for Sunday";
-
-const daySchema = z.iso.date({ error: MUST_BE_DATE });
 
 /** The body of POST time-entries/bill. */
 export const billSchema = z
