@@ -121,6 +121,15 @@ it("says that rates are in another currency than the workspace", async () => {
   await expect.poll(() => screen.queryByText(words)).toBeNull();
 });
 
+it("says of how many entries the price is not imported", async () => {
+  answerWithTime();
+  const head = "Date;From;To;Duration;Currency;Price;Hourly price;Fixed price;Customer;Project;Activity";
+  const row = (price: string) =>
+    `2025-11-03;09:00;11:30;2:30;EUR;${price};0.00;${price};Bakery;Website;Design`;
+  open().choose([head, row("500.00"), row("500.005")].join("\n"));
+  await screen.findByText("1 time entry, because its price in Kimai is not exact as an hourly rate");
+});
+
 it("says which time is not billable because it was invoiced in the other program", async () => {
   answerWithTime();
   const row = (invoiced: string) => `2025-11-03,Bakery,Website,Design,,1.5,Yes,${invoiced}`;

@@ -32,6 +32,7 @@ export function ProgramPreview({
     { label: "Days and hours", text: describeTime(data.timeEntries, timeZone, now) },
     { label: "Not billable", text: describeBilled(data) },
     { label: "Hourly rates", text: describeCurrencies(data, currency) },
+    { label: "Without their price", text: describeLostPrices(data) },
     {
       label: "Clients you already have",
       text:
@@ -105,6 +106,14 @@ function describeTime(entries: Preview["data"]["timeEntries"], timeZone: string,
 function describeBilled({ billedThere }: Preview["data"]): string {
   if (!billedThere || billedThere.ids.size === 0) return "";
   return `${countOf(billedThere.ids.size, "time entry", "time entries")}, ${billedThere.reason}`;
+}
+
+/** Returns "2 time entries, because their price in Kimai is not exact as an hourly rate". */
+function describeLostPrices({ program, lostPrices = 0 }: Preview["data"]): string {
+  if (lostPrices === 0) return "";
+  const whose = lostPrices === 1 ? "its" : "their";
+  const reason = `because ${whose} price in ${program} is not exact as an hourly rate`;
+  return `${countOf(lostPrices, "time entry", "time entries")}, ${reason}`;
 }
 
 const columns = [

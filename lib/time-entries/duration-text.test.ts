@@ -33,10 +33,14 @@ it("a start in the future of this device's clock has lasted no time", () => {
 });
 
 it("a budget of 3600 pays for 40 hours at a rate of 90, and for none without a rate", () => {
-  expect(hoursOfBudget(3_600, "90")).toBe("40");
-  expect(hoursOfBudget(1_000, "90")).toBe("11.1");
-  expect(hoursOfBudget(3_600, null)).toBeNull();
-  expect(hoursOfBudget(0, "90")).toBeNull();
+  const hours = (budget: number, hourlyRate: string | null, currency: string | null = null) =>
+    hoursOfBudget({ budget, currency, hourlyRate }, "EUR");
+  expect(hours(3_600, "90")).toBe("40");
+  expect(hours(1_000, "90")).toBe("11.1");
+  expect(hours(3_600, null)).toBeNull();
+  expect(hours(0, "90")).toBeNull();
+  expect(hours(3_600, "90", "EUR")).toBe("40");
+  expect(hours(3_600, "90", "USD")).toBeNull();
   expect(decimalHours(1_110)).toBe("18.5");
   expect(decimalHours(20)).toBe("0.33");
 });

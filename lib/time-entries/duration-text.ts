@@ -37,9 +37,18 @@ export function isOverBudget(minutes: number, budget: string | null): boolean {
   return budget !== null && minutes > Number(budget) * 60;
 }
 
-/** Returns the hours that a budget pays for at a rate per hour, with at most one decimal; null without a rate or a budget. */
-export function hoursOfBudget(budget: number, hourlyRate: string | null): string | null {
+type Budget = { budget: number; currency: string | null; hourlyRate: string | null };
+
+/**
+ * Returns the hours that the budget of a project pays for at its rate per hour, with at most one decimal; null without a rate or a
+ * budget, or if the budget is in another currency than `own`, the profile's, which is that of rates.
+ */
+export function hoursOfBudget(
+  { budget, currency, hourlyRate }: Budget,
+  own: string | undefined,
+): string | null {
   const rate = Number(hourlyRate);
+  if (currency !== null && currency !== own) return null;
   return rate > 0 && budget > 0 ? String(Math.round((budget / rate) * 10) / 10) : null;
 }
 

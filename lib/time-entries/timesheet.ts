@@ -5,7 +5,7 @@ import type { PrintModel } from "@/lib/sales-documents/print/model";
 import { withPrintableTexts } from "@/lib/sales-documents/print/printable";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
-import { type DocumentLanguage, languageOf } from "@/lib/shared/text/languages";
+import { languageOf } from "@/lib/shared/text/languages";
 import { minutesOfEntry, minutesOfLine } from "./bill/amounts";
 import type { KeptTimesheet } from "./bill/kept-timesheet";
 import { clockText, dayOf } from "./bill/lines";
@@ -13,31 +13,12 @@ import { hoursText } from "./bill/quantity";
 import { durationText } from "./duration-text";
 import { minutesBetween } from "./minutes";
 import { roundingWords } from "./bill/rounding-words";
-
-/** The title of a sheet of the hours on an invoice on paper, and the heads of the columns that only it has. */
-export const sheetWords: Record<
-  DocumentLanguage,
-  { title: string; start: string; end: string; rounding: string }
-> = {
-  en: { title: "Timesheet", start: "Start", end: "End", rounding: "Rounding" },
-  de: { title: "Stundennachweis", start: "Beginn", end: "Ende", rounding: "Rundung" },
-  fr: { title: "Relevé d’heures", start: "Début", end: "Fin", rounding: "Arrondi" },
-  es: { title: "Hoja de horas", start: "Inicio", end: "Fin", rounding: "Redondeo" },
-  it: { title: "Rapportino delle ore", start: "Inizio", end: "Fine", rounding: "Arrotondamento" },
-  pt: { title: "Folha de horas", start: "Início", end: "Fim", rounding: "Arredondamento" },
-  nl: { title: "Urenstaat", start: "Begin", end: "Einde", rounding: "Afronding" },
-  pl: { title: "Ewidencja czasu pracy", start: "Początek", end: "Koniec", rounding: "Zaokrąglenie" },
-  th: { title: "ใบลงเวลา", start: "เริ่ม", end: "สิ้นสุด", rounding: "การปัดเศษ" },
-  ja: { title: "作業時間報告書", start: "開始", end: "終了", rounding: "端数処理" },
-  "zh-Hans": { title: "工时表", start: "开始", end: "结束", rounding: "取整" },
-  ko: { title: "작업 시간표", start: "시작", end: "종료", rounding: "단수 처리" },
-  ar: { title: "كشف الساعات", start: "البداية", end: "النهاية", rounding: "التقريب" },
-};
+import { sheetWords } from "./bill/sheet-words";
 
 type Entry = KeptTimesheet["entries"][number];
 
 /**
- * Returns the timesheet of a document as a print model: its head, and its entries with day, times and hours in place of its lines.
+ * Returns the timesheet of a document as a print model: its head without due date and currency, and its entries with day, times and hours in place of its lines.
  * Hours are as they were billed: rounded per entry, or in the total where lines were rounded. Those of entries are exact, "0:20". If
  * the lines of the document say other hours, these are below the total.
  */
@@ -46,7 +27,8 @@ export function timesheetModel(document: PrintInput, { timeZone, entries }: Kept
   const language = languageOf(document.language);
   const { labels } = wordsOf(document.language);
   const formats = formatsOf(language, document.freelancerCountry);
-  const { title } = sheetWords[language];
+  const { title, subtotal, total } = sheetWords[language];
+  const ofMoney = [labels.dueDate, labels.validUntil, labels.currency];
   const minutes = entries.map(minutesOnSheet);
   const sum = sumOf(minutes);
   const lines = minutesOfLines(entries);
@@ -60,6 +42,7 @@ export function timesheetModel(document: PrintInput, { timeZone, entries }: Kept
     title,
     subject: sheetName(document),
     headline: null,
+    facts: model.facts.filter(({ label }) => !ofMoney.includes(label)),
     fileName: `${sheetName(document)}.pdf`,
     logo: null,
     columns: {
@@ -78,8 +61,8 @@ export function timesheetModel(document: PrintInput, { timeZone, entries }: Kept
       amount: durationText(minutes[index] ?? 0),
       discount: null,
     })),
-    totals: billed === sum ? [] : [{ label: labels.subtotal, value: both(sum) }],
-    total: { label: labels.total, value: both(billed) },
+    totals: billed === sum ? [] : [{ label: subtotal, value: both(sum) }],
+    total: { label: total, value: both(billed) },
     // Below the total: "Invoice 2026-0014".
     included:
       onDocument === billed ? [] : [{ label: `${model.title} ${document.number}`, value: both(onDocument) }],

@@ -12,20 +12,21 @@ import { runningQuery } from "@/lib/time-entries/clock-queries";
 import { decimalHours, hoursOfBudget, isOverBudget } from "@/lib/time-entries/duration-text";
 import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
+import { userQuery } from "@/lib/users/queries";
 
-/** The hours of a project, with what runs on it until now, of those that its budget pays for if it has an hourly rate, with a button that bills them. */
+/** The hours of a project, with what runs on it until now, of those that its budget pays for if it has an hourly rate in the same currency, with a button that bills them. */
 export function TrackedFigure({
   project,
   className,
 }: {
-  project: Pick<Project, "id" | "budget" | "hourlyRate">;
+  project: Pick<Project, "id" | "budget" | "currency" | "hourlyRate">;
   className?: string;
 }) {
   const { data, isError } = useQuery(timeEntriesQuery({ projectId: project.id, take: 1 }));
   const { now } = useClock();
   const running = useQueryData(runningQuery());
   const soFar = running?.projectId === project.id ? minutesSoFar(running, now) : undefined;
-  const budget = hoursOfBudget(project.budget, project.hourlyRate);
+  const budget = hoursOfBudget(project, useQueryData(userQuery())?.currency);
   const minutes = (data?.totalMinutes ?? 0) + (soFar ?? 0);
   const isOver = isOverBudget(minutes, budget);
   const isBillable = data?.totals.some(({ unbilledAmount }) => Number(unbilledAmount) > 0);

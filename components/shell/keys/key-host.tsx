@@ -18,8 +18,8 @@ const ShortcutsDialog = lazyComponent(() =>
   import("@/components/shell/keys/shortcuts-dialog").then((module) => module.ShortcutsDialog),
 );
 
-/** Does what single keys stand for, and shows the dialogs that they open. */
-export function KeyHost({ presses }: { presses: readonly KeyPress[] }) {
+/** Does what single keys stand for, and shows the dialogs that they open. `onDrop` forgets them if this code cannot be loaded. */
+export function KeyHost({ presses }: { presses: readonly KeyPress[]; onDrop?: () => void }) {
   const router = useRouter();
   const client = useQueryClient();
   // Where it was pressed: on a project's page, what is added is for this project.

@@ -37,5 +37,7 @@ export function SingleKeys() {
   useEffect(() => {
     if (isOn !== undefined) repeatEarlyKeys();
   }, [isOn]);
-  return <Suspense>{presses.length > 0 && <KeyHost presses={presses} />}</Suspense>;
+  return (
+    <Suspense>{presses.length > 0 && <KeyHost presses={presses} onDrop={() => setPresses([])} />}</Suspense>
+  );
 }

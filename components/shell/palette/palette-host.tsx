@@ -23,8 +23,8 @@ const PaletteDialog = lazyComponent(() =>
   import("@/components/shell/palette/palette-dialog").then((module) => module.PaletteDialog),
 );
 
-/** The command palette, which opens with every request, and the dialogs that it opens. */
-export function PaletteHost({ requests }: { requests: number }) {
+/** The command palette, which opens with every request, and the dialogs that it opens. `onDrop` takes the requests back if its code cannot be loaded. */
+export function PaletteHost({ requests }: { requests: number; onDrop?: () => void }) {
   const router = useRouter();
   const client = useQueryClient();
   const { setTheme } = useTheme();

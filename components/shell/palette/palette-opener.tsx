@@ -25,5 +25,7 @@ export function PaletteOpener() {
       if (openNow === own) openNow = undefined;
     };
   }, []);
-  return <Suspense>{requests > 0 && <PaletteHost requests={requests} />}</Suspense>;
+  return (
+    <Suspense>{requests > 0 && <PaletteHost requests={requests} onDrop={() => setRequests(0)} />}</Suspense>
+  );
 }

@@ -1,16 +1,7 @@
 "use client";
 
-import {
-  type ComponentType,
-  createContext,
-  createElement,
-  lazy,
-  useContext,
-  useEffect,
-  useState,
-} from "react";
-import { toast } from "sonner";
-import { errorMessages } from "@/lib/shared/errors";
+import { type ComponentType, createElement, lazy, useEffect, useState } from "react";
+import { NotLoaded, Retry } from "@/components/ui/popup/not-loaded";
 
 export interface Preloadable {
   preload: () => void;
@@ -48,8 +39,8 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
 
 /**
  * Returns a component that loads its code on the first render, unless `preload` has loaded it. If loading fails, for example
- * offline or after an update of the app, it renders nothing and shows a toast with *Try again*. It loads again by itself when the
- * connection is back.
+ * offline or after an update of the app, it renders nothing and shows a toast with *Try again*. A part of a page loads again by itself
+ * when the connection is back; the request to open a dialog is dropped.
  */
 export function lazyComponent<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
   const part = lazyPart(fetchComponent);
@@ -64,47 +55,17 @@ export function lazyComponent<Props extends object>(fetchComponent: () => Promis
   function LazyComponent(props: Props) {
     // Kept in state, as switching from one to the other would remount the component.
     const [component, setComponent] = useState<ComponentType<Props>>(() => part.current ?? Fetched);
-    const [retry] = useState(() => () => {
-      Fetched = fetched();
-      setComponent(() => Fetched);
+    const [again] = useState(() => {
+      const renew = () => (Fetched = fetched());
+      const retry = () => {
+        const next = renew();
+        setComponent(() => next);
+      };
+      return { renew, retry };
     });
-    return createElement(Retry, { value: retry }, createElement(component, props));
+    return createElement(Retry, { value: again }, createElement(component, props));
   }
   return Object.assign(LazyComponent, { preload: part.preload });
-}
-
-const Retry = createContext(() => {});
-
-const NOT_LOADED = "not-loaded";
-/** Loads again what could not be loaded: one toast is for all of it. */
-const retries = new Set<() => void>();
-
-function NotLoaded() {
-  const retry = useContext(Retry);
-  useEffect(() => {
-    retries.add(retry);
-    toast.error(errorMessages.notLoaded, {
-      id: NOT_LOADED,
-      action: { label: "Try again", onClick: handleRetry },
-      duration: Infinity,
-    });
-    addEventListener("online", retry);
-    return () => {
-      removeEventListener("online", retry);
-      retries.delete(retry);
-      // A part that fails again is in the set again after the effects of this commit.
-      queueMicrotask(() => {
-        if (retries.size === 0) toast.dismiss(NOT_LOADED);
-      });
-    };
-  }, [retry]);
-  return null;
-}
-
-function handleRetry(event: { preventDefault: () => void }) {
-  // The toast stays until everything is loaded. Otherwise sonner would also remove it after it is shown again.
-  event.preventDefault();
-  for (const retry of [...retries]) retry();
 }
 
 const INTERACTION_EVENTS = ["pointermove", "pointerdown", "keydown", "input"];

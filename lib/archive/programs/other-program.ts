@@ -14,6 +14,8 @@ export type ProgramData = {
   documents: RecordDocument[];
   /** The entries that are not billable because they were billed there, and the reason, such as "already invoiced in Harvest". */
   billedThere?: { ids: ReadonlySet<string>; reason: string };
+  /** The number of entries whose price is no rate per hour, so that it is not imported. */
+  lostPrices?: number;
   /** The order in which dates were read that can all be read in two ways; null if they say it themselves. */
   unclearDates?: DateOrder | null;
   /** The currencies of the rates, as ISO codes. */

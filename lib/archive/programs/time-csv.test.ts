@@ -82,6 +82,18 @@ it("names that differ in case and accents are one client and one project", () =>
   expect(timeEntries[2]?.projectId).toBe(projects[0]?.id);
 });
 
+it("a dash is an empty field, and makes no client, project or tag", () => {
+  const [head = ""] = toggl.split("\n");
+  const row = "Ida,ida@example.com,-,-,-,-,Yes,2026-11-02,09:00:00,2026-11-02,09:30:00,00:30:00,-,-";
+  const { clients, projects, timeEntries, lostPrices } = read(`${head}\n${row}`);
+  expect([clients, projects, lostPrices]).toEqual([[], [], 0]);
+  expect(timeEntries).toMatchObject([
+    { projectId: null, description: "", isBillable: true, rate: null, tags: [] },
+  ]);
+  expect(timeEntries[0]).not.toHaveProperty("ofTask");
+  expect(read(`${head}\n${row.replace("Yes", "-")}`).timeEntries[0]?.isBillable).toBe(false);
+});
+
 it("what Kimai exported is not billable, and time that was never billable is not said to be exported", () => {
   const { timeEntries, billedThere } = read(kimai.replace(/0$/, "1"));
   expect(timeEntries[0]?.isBillable).toBe(false);
@@ -169,9 +181,9 @@ it("an export of Kimai with German headings is read as the English one", () => {
   expect(read(exported).timeEntries[0]?.isBillable).toBe(false);
 });
 
-it("a rate of 0 is kept, and a missing one is none", () => {
-  expect(read(kimai.replace(";90;", ";0.00;")).timeEntries[0]?.rate).toBe("0.00");
-  expect(read(kimai.replace(";90;", ";;")).timeEntries[0]?.rate).toBeNull();
+it("a rate of 0 without a price is kept, and a missing one is none", () => {
+  expect(read(kimai.replace(";225.00;0;90;", ";0.00;0;0.00;")).timeEntries[0]?.rate).toBe("0.00");
+  expect(read(kimai.replace(";225.00;0;90;", ";;0;;")).timeEntries[0]?.rate).toBeNull();
 });
 
 it("the same file has the same ids, also for rows that are alike", () => {

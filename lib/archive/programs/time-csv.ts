@@ -11,11 +11,10 @@ import {
   type DateOrder,
   dateOrderOf,
   localDateOrder,
-  rateOfAmount,
+  rateOrPrice,
   readClock,
   readDate,
   readLength,
-  readRate,
   readYes,
 } from "./time-values";
 
@@ -39,7 +38,7 @@ export function readTimeCsv(
   const names = head.map(columnName);
   const at = new Map(fields.map((field) => [field, indexOf(names, columns[field] ?? [])]));
   const cellsOf = (line: readonly string[]): Cells =>
-    Object.fromEntries(fields.map((field) => [field, line[at.get(field) ?? -1]?.trim()]));
+    Object.fromEntries(fields.map((field) => [field, cellText(field, line[at.get(field) ?? -1])]));
   const rows = lines.filter((line) => line.some((cell) => cell.trim() !== "")).map(cellsOf);
   const dates = rows.map(({ date = "" }) => date);
   const isUnclear = areDatesUnclear(dates);
@@ -66,6 +65,12 @@ function indexOf(head: readonly string[], names: readonly string[]): number {
   return found ?? head.findIndex((name) => ofMoney.some((one) => name.startsWith(one)));
 }
 
+/** Toggl writes "-" for what is missing. Of *Billable* it would mean no. */
+function cellText(field: Field, cell?: string): string | undefined {
+  const text = cell?.trim();
+  return text === "-" && field !== "billable" ? "" : text;
+}
+
 function secondsBetween({ startedAt, endedAt }: { startedAt: string; endedAt: string }): number {
   return (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
 }
@@ -83,6 +88,7 @@ class TimeReader {
   private readonly timeEntries: ProgramData["timeEntries"] = [];
   private readonly billedThere = new Set<string>();
   private readonly skipped: Skipped[] = [];
+  private lostPrices = 0;
   /** By day, the seconds of the entries without times, and the second of the day at which the next of them starts. */
   private readonly lengths = new Map<string, number>();
   private readonly ends = new Map<string, number>();
@@ -123,6 +129,8 @@ class TimeReader {
     const isBillable = readYes(row.billable, true);
     const isBilled = readYes(row.invoiced, false);
     if (isBillable && isBilled) this.billedThere.add(id);
+    const { rate, isPriceLost } = rateOrPrice(row, secondsBetween(times));
+    if (isBillable && isPriceLost) this.lostPrices++;
     this.timeEntries.push({
       id,
       projectId: this.projectOf(row),
@@ -130,14 +138,14 @@ class TimeReader {
       ...times,
       isBillable: isBillable && !isBilled,
       // Programs give time that is not billable a rate of 0, which would stay its own.
-      rate: isBillable ? (readRate(row.rate) ?? rateOfAmount(row.amount, secondsBetween(times))) : null,
+      rate: isBillable ? rate : null,
       tags: tags.filter(Boolean).slice(0, 30),
       ...(row.task && { ofTask: { name: row.task, description: shorten(row.description ?? "", 500) } }),
     });
   }
 
   data(): ProgramData {
-    const { program, timeEntries, skipped, billedThere } = this;
+    const { program, timeEntries, skipped, billedThere, lostPrices } = this;
     // Kimai marks time that was billed as exported.
     const reason = `already ${program === "Kimai" ? "exported" : "invoiced"} in ${program}`;
     return {
@@ -148,6 +156,7 @@ class TimeReader {
       timeEntries,
       documents: [],
       billedThere: { ids: billedThere, reason },
+      lostPrices,
       skipped,
     };
   }

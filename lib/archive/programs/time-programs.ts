@@ -18,6 +18,7 @@ export const fields = [
   "invoiced",
   "rate",
   "amount",
+  "fixed",
   "currency",
 ] as const;
 
@@ -83,6 +84,8 @@ const programs: Program[] = [
       billable: ["billable", "abrechenbar"],
       invoiced: ["exported", "exportiert"],
       rate: ["hourlyrate", "hourlyprice", "stundensatz", "stundenlohn", "stundenpreis"],
+      amount: ["rate", "price", "total", "totalprice", "lohn", "preis", "gesamtpreis", "betrag", "gesamt"],
+      fixed: ["fixedrate", "fixedprice", "festbetrag", "festpreis"],
       currency: ["currency", "wahrung"],
     },
     isIt: (head) =>

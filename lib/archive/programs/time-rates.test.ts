@@ -47,6 +47,29 @@ it("time that is not billable has no rate of its own, and a rate has thousands",
   expect(rateOf("100.50", "1")).toBe("100.50");
 });
 
+it.each([
+  ["0.00", "500.00", "500.00", "200", 0],
+  ["", "500.00", "500.00", "200", 0],
+  ["0.00", "0.00", "500.00", "200", 0],
+  ["0,00", "", "433,21", "173.284", 0],
+  ["90", "500.00", "500.00", "90", 0],
+  ["0.00", "0.00", "0.00", "0.00", 0],
+  ["0.00", "500.005", "", null, 1],
+  ["0.00", "€ 500", "500.00", null, 1],
+])("Kimai's rate %j with the price %j and the fixed price %j is the rate %j", (...row) => {
+  const [hourly, price, fixed, rate, lost] = row;
+  const text = kimai
+    .replace("Rate;Internal", "Price;Internal")
+    .replace("Hourly rate", "Hourly price;Fixed price")
+    .replace(";225.00;0;90;", `;${price};0;${hourly};${fixed};`);
+  const { timeEntries, lostPrices } = read(text);
+  expect([timeEntries[0]?.rate, lostPrices]).toEqual([rate, lost]);
+  expect(read(text.replace("Layout;1", "Layout;0"))).toMatchObject({
+    timeEntries: [{ rate: null }],
+    lostPrices: 0,
+  });
+});
+
 it("a rate with a decimal comma is kept", () => {
   expect(read(kimai.replace(";90;", ";90,50;")).timeEntries[0]?.rate).toBe("90.50");
 });

@@ -95,6 +95,22 @@ export function readRate(text = ""): string | null {
   return /^\d+(\.\d{1,4})?$/.test(rate) ? rate : null;
 }
 
+type Priced = { rate?: string; amount?: string; fixed?: string };
+
+/**
+ * Returns the rate of an entry, or that of its whole price where the rate is 0 or missing, and whether it has a price that is no rate.
+ */
+export function rateOrPrice(
+  { rate, amount, fixed }: Priced,
+  seconds: number,
+): { rate: string | null; isPriceLost: boolean } {
+  const own = readRate(rate);
+  const price = [amount, fixed].find((text = "") => /[^0.,]/.test(text));
+  if (Number(own) > 0 || price === undefined) return { rate: own, isPriceLost: false };
+  const found = rateOfAmount(price, seconds);
+  return { rate: found, isPriceLost: found === null };
+}
+
 /**
  * Returns the rate per hour with the fewest decimal places, at most 4, at which this time comes to this amount, rounded to two; null
  * for an amount that is missing, 0 or cannot be read.

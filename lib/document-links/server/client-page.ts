@@ -18,7 +18,7 @@ import { type Html, html } from "@/lib/document-links/page/html";
 import { paperMarkup } from "@/lib/document-links/page/paper";
 import { done, payMarkup } from "@/lib/document-links/page/pay";
 import { roundingWords } from "@/lib/time-entries/bill/rounding-words";
-import { sheetWords } from "@/lib/time-entries/timesheet";
+import { sheetWords } from "@/lib/time-entries/bill/sheet-words";
 import { publicPage } from "./page-shell";
 
 type Document = Awaited<ReturnType<typeof getSalesDocument>>;

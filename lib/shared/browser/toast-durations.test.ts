@@ -34,5 +34,5 @@ it("is set for every toast with a button", () => {
   const isTimed = (file: string) =>
     /duration: (WITH_BUTTON_MS|WITH_QUESTION_MS)/.test(readFileSync(file, "utf8"));
   // Stays until the missing part of the page is there.
-  expect(withButton.filter((file) => !isTimed(file))).toEqual(["components/ui/popup/lazy-part.ts"]);
+  expect(withButton.filter((file) => !isTimed(file))).toEqual(["components/ui/popup/not-loaded.ts"]);
 });

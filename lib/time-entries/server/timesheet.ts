@@ -9,13 +9,8 @@ import { clockText, dayOf } from "@/lib/time-entries/bill/lines";
 import { hoursText } from "@/lib/time-entries/bill/quantity";
 import { roundingWords } from "@/lib/time-entries/bill/rounding-words";
 import type { KeptTimesheet } from "@/lib/time-entries/bill/kept-timesheet";
-import {
-  minutesOnSheet,
-  sheetDialect,
-  sheetName,
-  sheetWords,
-  timesheetModel,
-} from "@/lib/time-entries/timesheet";
+import { sheetWords } from "@/lib/time-entries/bill/sheet-words";
+import { minutesOnSheet, sheetDialect, sheetName, timesheetModel } from "@/lib/time-entries/timesheet";
 import type { TimesheetQuery } from "@/lib/time-entries/bill/timesheet-query";
 
 type SheetFile = { name: string; contentType: string; bytes: Uint8Array };

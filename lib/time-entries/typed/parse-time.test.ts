@@ -86,6 +86,12 @@ it.each([
   ["22-1", "22:00", "1:00", 180],
   ["22:30-0:15", "22:30", "0:15", 105],
   ["20-24", "20:00", "0:00", 240],
+  ["22:00–24:00", "22:00", "0:00", 120],
+  ["9-0", "9:00", "0:00", 900],
+  ["22-0:00", "22:00", "0:00", 120],
+  ["0-24", "0:00", "0:00", 1440],
+  ["0:00-24:00", "0:00", "0:00", 1440],
+  ["12am-12am", "0:00", "0:00", 1440],
 ])("%j is from %s to %s", (text, start, end, minutes) => {
   const minuteOf = (clock: string) => {
     const [hours = 0, rest = 0] = clock.split(":").map(Number);
@@ -179,6 +185,9 @@ it.each([
   ["90 sec", NO_SECONDS],
   ["1h 30m 20s", NO_SECONDS],
   ["9-9", "The end must be after the start."],
+  ["0:00-0:00", "The end must be after the start."],
+  ["9am-9am", "The end must be after the start."],
+  ["24-1", NOT_UNDERSTOOD],
   ["0", TYPED_NOTHING],
   ["0:00", TYPED_NOTHING],
   ["25", "25 is read as hours, and an entry lasts at most 24. For minutes, type 25m."],

@@ -27,7 +27,7 @@ export function parseTime(text: string, today: string, locales = browserLocales(
   const { rest, date, refused } = takeDay(whole, today, locales);
   if (refused !== undefined) return { error: notUnderstood(refused) };
   const range = readRange(rest, date);
-  if (range) return range.start === range.end ? { error: SAME } : { time: range };
+  if (range) return range.minutes === 0 ? { error: SAME } : { time: range };
   const minutes = readDuration(rest);
   if (minutes === null) {
     // "1/2 day" begins with a date.
@@ -139,7 +139,10 @@ const HALF = "(?: ?((?<=\\d)[ap]|[ap](?=\\.?m))\\.?m?\\.?)?";
 const TIME = `(\\d{1,2})(?:[:.h](\\d{2})|h)?${HALF}(?: uhr)?`;
 const rangePattern = new RegExp(`^(?:from )?${TIME} ?(?:-|to|until|till|bis) ?${TIME}$`);
 
-/** Returns a range of clock times; null for a text that is none. "9-5" is nine to five in the afternoon, "22-1" goes past midnight. */
+/**
+ * Returns a range of clock times; null for a text that is none. "9-5" is nine to five in the afternoon, "22-1" goes past midnight,
+ * "0-24" and "12am-12am" are a whole day, and "9-9" has no minutes.
+ */
 function readRange(text: string, date: string | null): (TypedTime & { kind: "range" }) | null {
   const found = rangePattern.exec(text);
   if (!found) return null;
@@ -151,11 +154,12 @@ function readRange(text: string, date: string | null): (TypedTime & { kind: "ran
     endHalf ?? halfAfter(minuteOfDay(startHour, startMinute, startHalf), startHalf, endHour, endMinute),
   );
   const start = minuteOfDay(startHour, startMinute, startHalf ?? halfBefore(startHour, end, endHalf));
-  if (start === null || end === null) return null;
+  if (start === null || start === DAY || end === null) return null;
   const isMorning = !startHalf && !endHalf && start <= HALF_DAY && end < start && end > 0;
   const until = isMorning && end + HALF_DAY > start ? end + HALF_DAY : end;
+  const isNothing = start === end && !(start === 0 && startHalf && endHalf);
   const minutes = until > start ? until - start : until + DAY - start;
-  return { kind: "range", start, end: until % DAY, minutes, date };
+  return { kind: "range", start, end: until % DAY, minutes: isNothing ? 0 : minutes, date };
 }
 
 /** Returns the half of the day of a start before an end with "am" or "pm": the same, unless that would be after the end. */

@@ -16,6 +16,8 @@ it.each([
   ["20h", {}, "2026-11-27T17:20:00.000Z 2026-11-28T13:20:00.000Z"],
   ["22-1", {}, "2026-11-27T21:00:00.000Z 2026-11-28T00:00:00.000Z"],
   ["20-24", {}, "Time cannot start in the future."],
+  ["0-24 yesterday", {}, "2026-11-26T23:00:00.000Z 2026-11-27T23:00:00.000Z"],
+  ["0-24", {}, "Time cannot end in the future."],
   ["14-15", {}, "Time cannot end in the future."],
   ["14-1", {}, "Time cannot end in the future."],
   ["23h yesterday", { now: new Date("2026-11-28T05:00:00Z") }, "Time cannot end in the future."],

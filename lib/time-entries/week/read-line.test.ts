@@ -26,6 +26,7 @@ it.each([
   ["1 ½ h call", "call", null, 90],
   ["half an hour call", "call", null, 30],
   ["call an hour yesterday", "call", "2026-11-27", 60],
+  ["0:00-24:00 call yesterday", "call", "2026-11-27", 1440],
   ["an hour and a half call", "call", null, 90],
   ["1 hr 15 call", "call", null, 75],
   ["call 2 Std.", "call", null, 120],

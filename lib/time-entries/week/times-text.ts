@@ -2,7 +2,12 @@ import { addDays } from "@/lib/shared/dates/calendar-date";
 import { calendarDate, formatInstant } from "@/lib/shared/dates/dates";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 
-/** Returns when an entry began and ended in a zone: "9:00 – 11:30 AM", "11:30 AM – 1:00 PM", or "since 9:00 AM" while it runs. */
+const HALF_DAY_MS = 12 * 60 * 60 * 1000;
+
+/**
+ * Returns when an entry began and ended in a zone: "9:00 – 11:30 AM", "11:30 AM – 1:00 PM", or "since 9:00 AM" while it runs. A half
+ * of the day that both share is written once, unless the end is in that of the next day: "12:00 AM – 12:00 AM" is a whole day.
+ */
 export function timesText(
   { startedAt, endedAt }: Pick<TimeEntry, "startedAt" | "endedAt">,
   timeZone: string,
@@ -10,11 +15,12 @@ export function timesText(
   const start = formatInstant(startedAt, timeZone, "time");
   if (endedAt === null) return `since ${start}`;
   const end = formatInstant(endedAt, timeZone, "time");
-  const isSameHalf = start.slice(-2) === end.slice(-2);
+  const isSameHalf =
+    start.slice(-2) === end.slice(-2) && +new Date(endedAt) - +new Date(startedAt) < HALF_DAY_MS;
   return `${isSameHalf ? start.slice(0, -3) : start} – ${end}`;
 }
 
-/** Returns the same to be read, not typed: an end on another day says so, "9:00 – 9:00 AM next day". */
+/** Returns the same to be read, not typed: an end on another day says so, "9:00 AM – 9:00 AM next day". */
 export function timesWords(times: Pick<TimeEntry, "startedAt" | "endedAt">, timeZone: string): string {
   const { startedAt, endedAt } = times;
   const dayOf = (instant: string) => calendarDate({ dueAt: instant, isWithTime: true }, timeZone);

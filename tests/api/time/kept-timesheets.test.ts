@@ -159,7 +159,7 @@ it("the invoice of the demo has the timesheet that issuing it keeps", async () =
 
 it.each([
   ["en", "2", "hour", "Total 1:15 · 1.25 hours Invoice 1 2:00 · 2 hours"],
-  ["de", "90", "minute", "Gesamtbetrag 1:15 · 1,25 Stunden Rechnung 1 1:30 · 1,5 Stunden"],
+  ["de", "90", "minute", "Summe 1:15 · 1,25 Stunden Rechnung 1 1:30 · 1,5 Stunden"],
   ["en", "1.25", "hour", null],
   ["en", "1", "piece", null],
 ])("a timesheet in %s of a line with the quantity %s %s says %j", async (language, quantity, unit, words) => {

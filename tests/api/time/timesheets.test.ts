@@ -46,6 +46,7 @@ it("the timesheet of an invoice is a PDF and a CSV in the language of the paper"
     "Je Eintrag auf 15 Minuten aufgerundet",
   ])
     expect(text).toContain(normalizeText(part));
+  for (const part of ["Gesamtbetrag", "Fällig am", "Währung"]) expect(text).not.toContain(part);
   const other = await documentWithoutTime(tenant, body.projectId);
   expect((await call(tenant, "GET", `sales-documents/${other.id}/timesheet`)).status).toBe(404);
 });
