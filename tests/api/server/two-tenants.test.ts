@@ -2,13 +2,15 @@ import { beforeAll, expect, it } from "vitest";
 import { ask as askOnce } from "../support/call";
 import { generateSteps, type Step } from "../support/random/random-work";
 import { contents, type Noun, nouns, parents, type Row, TenantModel } from "../support/tenant-model";
-import { newTenant, type Tenant } from "../support/tenants";
+import { newTenant, renewTenant, type Tenant } from "../support/tenants";
 
 // Random operations of two tenants, each compared with a model. `npm run test:fuzz` runs more of them.
 const STEPS = Number(process.env.MODEL_STEPS ?? 100);
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
 /** After this many steps all rows of both tenants are compared, not only those of the step's noun. */
 const ROUND = 20;
+/** After this many steps both have a new access token. */
+const RENEWAL = 500;
 
 type Side = {
   mark: string;
@@ -32,6 +34,8 @@ it(
     const counts: Record<string, number> = {};
     for (const [index, step] of generateSteps(SEED, STEPS).entries()) {
       const label = `MODEL_SEED=${SEED}, step ${index}: ${JSON.stringify(step)}`;
+      if (index % RENEWAL === RENEWAL - 1)
+        for (const side of sides) side.tenant = await renewTenant(side.tenant);
       const [own, other] = step.who === 0 ? sides : [sides[1], sides[0]];
       const [status, expected] = await take(step, own, other);
       expect(status, label).toBe(expected);
