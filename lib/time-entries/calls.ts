@@ -60,7 +60,7 @@ export const timeEntryCalls = describeNoun({
       path: "time-entries/search",
       summary: "Search time",
       description:
-        "The newest first, with the sums of all that match: `totals` are rounded as they are billed: by the lines of its documents, and unbilled time with one line for each project and rate. `unbilledMinutes` are those of unbilled time with an amount or without a rate, and `unratedMinutes` those without a rate.",
+        "The newest first, with the sums of all that match: `totals` are what the lines on the documents amount to, after the discount of the line but without the discount and the tax of the document; unbilled time counts with one line for each project and rate. If only some time of a line matches, it has its share by minutes. `unbilledMinutes` are those of unbilled time with an amount or without a rate, and `unratedMinutes` those without a rate.",
       body: "TimeEntryFilter",
       answer: "TimeEntryList",
       example: { body: { from: "2025-11-01", to: "2025-11-30", isBilled: false } },
@@ -101,7 +101,7 @@ export const timeEntryCalls = describeNoun({
       path: "time-entries/report",
       summary: "Sum up time",
       description:
-        "By day, week, month, project, client or tag. An entry with several tags is in each of their groups. A week is named by its first day, which is Monday or the `weekStartsOn`.",
+        "By day, week, month, project, client or tag, with amounts as in the search. An entry with several tags is in each of their groups. A week is named by its first day, which is Monday or the `weekStartsOn`.",
       body: "TimeReportFilter",
       answer: "TimeReport",
       example: { body: { from: "2025-11-01", to: "2025-11-30", groupBy: "project" } },
@@ -111,7 +111,7 @@ export const timeEntryCalls = describeNoun({
       path: "time-entries/bill",
       summary: "Create an invoice from time",
       description:
-        "A draft with all unbilled time of a project or a client in the period, or these entries. A line has one rate. The amount is computed from minutes and rounded once; where hours with two decimals would not give it, the line counts minutes. A client's draft belongs to the project with the largest amount on it. Time at a rate of 0, or rounded to an amount of 0, has no line and stays unbilled.",
+        "A draft with all unbilled time of a project or a client in the period, or these entries of it; 422 if one of them is not. A line has one rate. The amount is computed from minutes and rounded once; where hours with two decimals would not give it, the line counts minutes. A client's draft belongs to the project with the largest amount on it. Time at a rate of 0, or rounded to an amount of 0, has no line and stays unbilled.",
       body: "BillTime",
       answer: "SalesDocument",
       status: 201,
@@ -130,7 +130,7 @@ export const timeEntryCalls = describeNoun({
       method: "GET",
       path: "time-entries/csv",
       summary: "Download time as CSV",
-      description: "The oldest first, each with its own amount.",
+      description: "The oldest first, each with its share of the amounts of the search.",
       query: "TimeEntryCsv",
       media: "text/csv",
       example: {},

@@ -89,7 +89,10 @@ export const timeSumsSchema = {
   unbilledMinutes: z.int(),
   /** Those of `unbilledMinutes` whose rate is still to be set, which have no amount. */
   unratedMinutes: z.int(),
-  /** Per currency, rounded as it is billed: by the lines of its documents, and what is unbilled with one line for each project and rate. */
+  /**
+   * Per currency: the amounts of the lines on documents, without the discount and the tax of the document, and what is unbilled as one
+   * line for each project and rate.
+   */
   totals: z.array(z.strictObject({ currency: z.string(), amount, unbilledAmount: amount })),
 };
 

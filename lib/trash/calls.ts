@@ -27,7 +27,7 @@ export const trashCalls = describeNoun({
       path: "trash/{id}/restore",
       summary: "Restore an entry",
       description:
-        "Puts its rows back with their ids and times. Restoring it again returns the same. If the row that it belongs to is deleted, the response is 409 with the code `parent-deleted` and that row's entry in `parent`; `withParent` restores both. The body may be empty.",
+        "Puts its rows back with their ids and times. Restoring it again returns the same. If the row that it belongs to is deleted, the response is 409 with the code `parent-deleted` and that row's entry in `parent`; `withParent` restores both. A line of a restored draft has its time again if that is as it was; time that was changed or deleted since stays free, and its line is an ordinary one. The response is 409 if the time is on another document by then. The body may be empty.",
       body: "TrashRestore",
       answer: "TrashEntry",
       problems: [409],

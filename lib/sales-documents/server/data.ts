@@ -16,7 +16,7 @@ import { insertSalesDocument, numberOf, totalsOf } from "./insert-document";
 import { proposedNumber } from "./next-number";
 import { findSalesDocument } from "./read-document";
 import { type NewSalesDocument, patchSchemaOf, type SalesDocumentPatch } from "@/lib/sales-documents/schema";
-import { followLines } from "./time/release-time";
+import { followLines, withoutForgotten } from "./time/release-time";
 import { moveToTrash } from "@/lib/trash/server/move-to-trash";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 
@@ -41,7 +41,7 @@ const dateOf = (day: Date | null | undefined) => day && dateText(day);
 export async function updateSalesDocument(
   userId: string,
   id: string,
-  { items, ...fields }: SalesDocumentPatch,
+  { items: sent, ...fields }: SalesDocumentPatch,
   version?: Date,
 ) {
   const where = { userId_id: { userId, id } };
@@ -51,6 +51,7 @@ export async function updateSalesDocument(
     if (stored.lockedAt) throw conflict(ISSUED_DOES_NOT_CHANGE);
     const before = toDocument(stored, "", await deductionsOf(transaction, userId, stored));
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
+    const items = sent && (await withoutForgotten(transaction, userId, before, sent));
     const after = { ...before, ...fields, items: items ?? before.items };
     checkContent(after);
     if (fields.depositIds)

@@ -20,7 +20,7 @@ export const billSchema = z
     clientId: filterOf(idSchema),
     from: filterOf(daySchema),
     to: filterOf(daySchema),
-    /** Without them, all that is unbilled in the period. */
+    /** Each one unbilled time of the project or client in the period. Without them, all of it. */
     entryIds: z
       .array(idSchema, { error: "Must be a list of ids" })
       .max(10_000, { error: "Must be at most 10,000 ids" })

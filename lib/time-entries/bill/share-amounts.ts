@@ -1,33 +1,40 @@
-import Big from "big.js";
+import type Big from "big.js";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { amountOf, minutesOfEntry, minutesOfLine } from "./amounts";
+import { amountOfLines, type BilledShare, shareOf } from "./worth";
 
 type Shared = {
   id: string;
   projectId: string | null;
-  documentId: string | null;
-  lineId: string | null;
   minutes: number | null;
   isBillable: boolean;
   effectiveRate: string | null;
   rounding: string;
   currency: string;
+  /** Null for unbilled time. */
+  billed: BilledShare | null;
 };
 
 /**
- * Returns the amounts of entries by their ids, as exact text with the currency's decimal places. They add up to `totalsOf`: entries of
- * one line share its amount by their minutes, and so do unbilled ones of one project and rate. What is not billable, runs or has no rate
- * has none.
+ * Returns the amounts of entries by their ids, as exact text with the currency's decimal places. They add up to `totalsOf`: all entries
+ * of one line share its amount by their minutes, and so do these unbilled ones of one project and rate. What is not billable, runs or has
+ * no rate has none.
  */
 export function shareAmounts(entries: readonly Shared[]): Map<string, string> {
-  const lines = new Map<string, Shared[]>();
+  const amounts = new Map<string, string>();
+  const unbilled = new Map<string, Shared[]>();
   for (const entry of entries) {
-    const { projectId, currency, effectiveRate, rounding, documentId, lineId, minutes, isBillable } = entry;
-    if (minutes === null || !isBillable || effectiveRate === null) continue;
-    const key = [projectId, currency, effectiveRate, rounding, documentId !== null, lineId].join(" ");
-    lines.set(key, [...(lines.get(key) ?? []), entry]);
+    const { id, projectId, currency, effectiveRate, rounding, minutes, isBillable, billed } = entry;
+    if (minutes === null || !isBillable) continue;
+    if (billed) {
+      const total = amountOfLines(billed.lines, currency);
+      amounts.set(id, printed(shareOf(total, billed, billed.wholeMinutes, currency), currency));
+    } else if (effectiveRate !== null) {
+      const key = [projectId, currency, effectiveRate, rounding].join(" ");
+      unbilled.set(key, [...(unbilled.get(key) ?? []), entry]);
+    }
   }
-  return new Map([...lines.values()].flatMap(sharesOf));
+  return new Map([...amounts, ...[...unbilled.values()].flatMap(sharesOf)]);
 }
 
 function sharesOf(line: readonly Shared[]): [id: string, amount: string][] {
@@ -37,14 +44,14 @@ function sharesOf(line: readonly Shared[]): [id: string, amount: string][] {
   const minutes = line.map((entry) => minutesOfEntry(entry.minutes ?? 0, rounding));
   const all = minutes.reduce((sum, own) => sum + own, 0);
   const total = amountOf(minutesOfLine(all, rounding), first.effectiveRate ?? "0", currency);
-  const digits = minorDigits(currency);
-  let [counted, before] = [0, new Big(0)];
+  let until = 0;
   return line.map(({ id }, index) => {
-    counted += minutes[index] ?? 0;
-    // Rounded as a sum, so that what is lost or won by rounding one is made up for by the next.
-    const until = all === 0 ? new Big(0) : total.times(counted).div(all).round(digits, Big.roundHalfUp);
-    const share = until.minus(before);
-    before = until;
-    return [id, share.toFixed(digits)];
+    const own = minutes[index] ?? 0;
+    until += own;
+    return [id, printed(shareOf(total, { minutes: own, until }, all, currency), currency)];
   });
+}
+
+function printed(amount: Big, currency: string): string {
+  return amount.toFixed(minorDigits(currency));
 }

@@ -21,7 +21,8 @@ const MOST_LINES = 500;
 
 /**
  * Makes the draft of an invoice from unbilled time, with the entries bound to it. Repeated with the same id, it returns the draft
- * that was made. Throws 404 for an unknown project or client, and 422 if there is no unbilled time or some has no rate.
+ * that was made. Throws 404 for an unknown project or client, and 422 if there is no unbilled time, some has no rate or
+ * not all chosen entries can be billed.
  */
 export async function billTime(userId: string, timeZone: string, bill: Bill) {
   const id = bill.id ?? newId();
@@ -49,7 +50,9 @@ export async function billTime(userId: string, timeZone: string, bill: Bill) {
   });
 }
 
-/** Reads the entries to bill, in one statement. Throws 422 if one of them has no rate. */
+const NOT_ALL = "Some of this time cannot be billed here. Load it again.";
+
+/** Reads the entries to bill, in one statement. Throws 422 if one of them has no rate, or if chosen ones are not among them. */
 async function unbilled(
   transaction: Transaction,
   userId: string,
@@ -61,6 +64,8 @@ async function unbilled(
   const chosen = entryIds ? Prisma.sql`e."id" = ANY(${entryIds}::uuid[])` : Prisma.sql`TRUE`;
   const where = Prisma.sql`${matching(filter, timeZone)} AND e."endedAt" IS NOT NULL AND ${chosen}`;
   const rows = await transaction.$queryRaw<EntryRow[]>(selectEntries(userId, where));
+  if (entryIds && rows.length !== new Set(entryIds).size)
+    throw invalid([{ path: "entryIds", message: NOT_ALL }]);
   const entries = rows.map(toEntry);
   const without = entries.find(({ effectiveRate }) => effectiveRate === null);
   if (without)

@@ -8,7 +8,7 @@ import { shareAmounts } from "@/lib/time-entries/bill/share-amounts";
 import { clockText, dayOf } from "@/lib/time-entries/bill/lines";
 import { hoursText } from "@/lib/time-entries/bill/quantity";
 import type { timeEntryCsvSchema } from "@/lib/time-entries/schema";
-import { type EntryRow, matching, selectEntries, toEntry } from "./entry-sql";
+import { matching, selectWorth, toEntry, type WorthRow } from "./entry-sql";
 
 /** About 10 MB. */
 const MAX_ROWS = 50_000;
@@ -21,8 +21,8 @@ export async function timeEntriesCsv(
   timeZone: string,
   { dialect = "comma", ...filter }: z.output<typeof timeEntryCsvSchema>,
 ): Promise<Response> {
-  const rows = await sql<EntryRow>`
-    ${selectEntries(userId, matching(filter, timeZone))} ORDER BY e."startedAt", e."id" LIMIT ${MAX_ROWS}`;
+  const rows = await sql<WorthRow>`
+    ${selectWorth(userId, matching(filter, timeZone))} ORDER BY s."startedAt", s."id" LIMIT ${MAX_ROWS}`;
   const name = `time-${todayIn(timeZone, new Date())}.csv`;
   return csvResponse(name, rows.map(toEntry), timeColumns(timeZone, shareAmounts(rows)), dialect);
 }

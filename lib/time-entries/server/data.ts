@@ -2,8 +2,9 @@ import "server-only";
 import type { z } from "zod";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
-import type { Prisma } from "@/lib/server/db/generated/client";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, notFound, preconditionFailed } from "@/lib/server/problem";
+import { forgetLines } from "@/lib/sales-documents/server/time/release-time";
 import { packRows } from "@/lib/trash/server/pack";
 import { withoutRowsBelow } from "@/lib/trash/server/lock";
 import type { newTimeEntrySchema, TimeEntryPatch } from "@/lib/time-entries/schema";
@@ -43,7 +44,10 @@ export async function updateTimeEntry(userId: string, id: string, input: TimeEnt
     const patch = await withProject(transaction, userId, stored, input);
     const after = { ...stored, ...patch };
     if (patch.startedAt !== undefined || patch.endedAt !== undefined) requireTimes(after, now);
-    if (isOther(stored, after)) await requireFree(transaction, userId, stored.documentId);
+    if (isOther(stored, after)) {
+      await requireFree(transaction, userId, stored.documentId);
+      await forgetLines(transaction, userId, Prisma.sql`e."id" = ${id}::uuid`);
+    }
     const running = patch.endedAt === null ? await findRunning(transaction, userId) : null;
     if (running && running.id !== id) throw conflict("Another clock is running. Stop it first.");
     await transaction.timeEntry.update({
@@ -62,6 +66,7 @@ export async function deleteTimeEntry(userId: string, id: string): Promise<strin
     const { documentId } = await findLocked(transaction, userId, id);
     await requireNotIssued(transaction, userId, documentId);
     await requireFree(transaction, userId, documentId);
+    await forgetLines(transaction, userId, Prisma.sql`e."id" = ${id}::uuid`);
     const doomed = await withoutRowsBelow(transaction, "timeEntry", [id]);
     const packed = await packRows(transaction, userId, doomed);
     if (!packed) throw notFound();

@@ -3,7 +3,12 @@ import { startOfDayInstant } from "@/lib/shared/dates/dates";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { withLabel } from "@/lib/projects/server/project-labels";
-import { isUnrated, type RatedTime, unbilledMinutesOf } from "@/lib/time-entries/bill/amounts";
+import {
+  type BilledShare,
+  isUnrated,
+  type RatedTime,
+  unbilledMinutesOf,
+} from "@/lib/time-entries/bill/worth";
 
 /** An entry as `selectEntries` returns it. Within JSON its instants are text. */
 export type EntryRow = {
@@ -34,6 +39,9 @@ export type EntryRow = {
   isIssued: boolean;
 };
 
+/** An entry as `selectWorth` returns it. */
+export type WorthRow = EntryRow & { billed: BilledShare | null };
+
 export type EntryConditions = {
   from?: string;
   to?: string;
@@ -46,6 +54,13 @@ export type EntryConditions = {
 
 /** The minutes of an entry `e`, as `minutesBetween` counts them. */
 const minutesSql = Prisma.sql`(floor(extract(epoch FROM e."endedAt") / 60) - floor(extract(epoch FROM e."startedAt") / 60))::int`;
+
+/** The minutes of an entry of `selectEntries`, rounded if the rounding is per entry. */
+const roundedSql = Prisma.sql`CASE WHEN "rounding" LIKE '%:entry' THEN (CASE split_part("rounding", ':', 1)
+    WHEN 'up' THEN ceil("minutes"::numeric / split_part("rounding", ':', 2)::numeric)
+    WHEN 'down' THEN floor("minutes"::numeric / split_part("rounding", ':', 2)::numeric)
+    ELSE round("minutes"::numeric / split_part("rounding", ':', 2)::numeric) END * split_part("rounding", ':', 2)::numeric)
+  ELSE "minutes" END`;
 
 /** Selects the entries of a user with their labels and what they are worth, as `EntryRow`. Their table is `e`. */
 export function selectEntries(userId: string, where: Prisma.Sql): Prisma.Sql {
@@ -62,6 +77,30 @@ export function selectEntries(userId: string, where: Prisma.Sql): Prisma.Sql {
     LEFT JOIN "Task" t ON t."userId" = e."userId" AND t."id" = e."taskId"
     LEFT JOIN "SalesDocument" d ON d."userId" = e."userId" AND d."id" = e."documentId"
     WHERE e."userId" = ${userId}::uuid AND ${where}`;
+}
+
+/**
+ * Selects entries as `selectEntries` does, with the lines of their documents as these are now, and the place of each entry among all
+ * entries of its line, also those that are not selected.
+ */
+export function selectWorth(userId: string, where: Prisma.Sql): Prisma.Sql {
+  const documents = Prisma.sql`(SELECT "documentId" FROM selected WHERE "documentId" IS NOT NULL)`;
+  const ofLine = Prisma.sql`PARTITION BY o."documentId", o."lineId"`;
+  return Prisma.sql`
+    WITH selected AS MATERIALIZED (${selectEntries(userId, where)}),
+    lines AS (
+      SELECT i."documentId", i."timeLineId", json_agg(json_build_object('rate', i."rate"::text, 'quantity', i."quantity"::text,
+        'discountPercent', i."discountPercent"::text, 'discountFlat', i."discountFlat"::text)) AS "lines"
+      FROM "SalesDocumentItem" i
+      WHERE i."userId" = ${userId}::uuid AND i."documentId" IN ${documents} AND i."timeLineId" IS NOT NULL
+      GROUP BY i."documentId", i."timeLineId"),
+    billed AS (
+      SELECT o."id", json_build_object('lines', l."lines", 'minutes', o."rounded", 'until', sum(o."rounded") OVER (
+        ${ofLine} ORDER BY o."startedAt", o."id"), 'wholeMinutes', sum(o."rounded") OVER (${ofLine})) AS "billed"
+      FROM (SELECT *, ${roundedSql}::int AS "rounded"
+        FROM (${selectEntries(userId, Prisma.sql`e."documentId" IN ${documents}`)}) x) o
+      JOIN lines l ON l."documentId" = o."documentId" AND l."timeLineId" = o."lineId")
+    SELECT s.*, b."billed" FROM selected s LEFT JOIN billed b ON b."id" = s."id"`;
 }
 
 /** The conditions of a filter on the entries `e` and their projects `p`. Days are those of the user's zone. */
@@ -82,14 +121,11 @@ export function matching(filter: EntryConditions, timeZone: string): Prisma.Sql 
 /** The part of the time that `totalsOf` multiplies by one rate: a line of a document, or what will be billed as one. */
 export const ratedColumns = Prisma.sql`"projectId", "currency", "effectiveRate", "rounding", "isBillable", "documentId" IS NOT NULL, "lineId"`;
 
-/** The sums of such a part over entries of `selectEntries`, as JSON of `RatedTime`. */
+/** The sums of such a part over entries of `selectWorth`, as JSON of `RatedTime`. */
 export const ratedTime = Prisma.sql`json_build_object('currency', "currency", 'rate', "effectiveRate", 'rounding', "rounding",
-  'isBillable', "isBillable", 'isBilled', "documentId" IS NOT NULL, 'minutes', sum("minutes"), 'roundedMinutes', sum(
-    CASE WHEN "rounding" LIKE '%:entry' THEN (CASE split_part("rounding", ':', 1)
-      WHEN 'up' THEN ceil("minutes"::numeric / split_part("rounding", ':', 2)::numeric)
-      WHEN 'down' THEN floor("minutes"::numeric / split_part("rounding", ':', 2)::numeric)
-      ELSE round("minutes"::numeric / split_part("rounding", ':', 2)::numeric) END * split_part("rounding", ':', 2)::numeric)
-    ELSE "minutes" END))`;
+  'isBillable', "isBillable", 'isBilled', "documentId" IS NOT NULL, 'minutes', sum("minutes"), 'roundedMinutes', sum(${roundedSql}),
+  'lines', min(("billed" -> 'lines')::text)::json, 'wholeMinutes', max(("billed" ->> 'wholeMinutes')::int),
+  'shares', CASE WHEN sum(("billed" ->> 'minutes')::int) <> max(("billed" ->> 'wholeMinutes')::int) THEN json_agg("billed") END)`;
 
 /** Returns the sums of all parts, as responses have them. */
 export function sumMinutes(parts: readonly RatedTime[]) {
@@ -112,8 +148,9 @@ export function toEntry({
   documentNumber,
   isIssued,
   lineId: _,
+  billed: __,
   ...row
-}: EntryRow) {
+}: EntryRow & Partial<WorthRow>) {
   const { projectId, taskId, documentId } = row;
   const label =
     projectId === null || projectName === null

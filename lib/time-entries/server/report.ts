@@ -1,10 +1,10 @@
 import "server-only";
-import { type RatedTime, totalsOf } from "@/lib/time-entries/bill/amounts";
+import { type RatedTime, totalsOf } from "@/lib/time-entries/bill/worth";
 import type { ReportFilter } from "@/lib/time-entries/bill/bill-schema";
 import type { ReportGroup } from "@/lib/time-entries/bill/report-groups";
 import { sql } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
-import { matching, ratedColumns, ratedTime, selectEntries, sumMinutes } from "./entry-sql";
+import { matching, ratedColumns, ratedTime, selectWorth, sumMinutes } from "./entry-sql";
 
 type Client = { id: string; name: string; themeColor: string | null };
 type Part = {
@@ -26,7 +26,7 @@ export async function timeReport(
   const tags = groupBy === "tag" ? tagged : Prisma.empty;
   const rows = await sql<Part>`
     WITH found AS MATERIALIZED (
-      SELECT *, ${day} AS "day" FROM (${selectEntries(userId, matching(period, timeZone))}) e WHERE "endedAt" IS NOT NULL),
+      SELECT *, ${day} AS "day" FROM (${selectWorth(userId, matching(period, timeZone))}) e WHERE "endedAt" IS NOT NULL),
     grouped AS (SELECT ${key} AS "key", ${name} AS "name", ${client} AS "client", found.* FROM found ${tags})
     SELECT false AS "isAll", "key", min("name") AS "name", min("client"::text)::json AS "client", ${ratedTime} AS "part"
     FROM grouped GROUP BY "key", ${ratedColumns}

@@ -1,19 +1,19 @@
 import "server-only";
 import type { z } from "zod";
-import { type RatedTime, totalsOf } from "@/lib/time-entries/bill/amounts";
+import { type RatedTime, totalsOf } from "@/lib/time-entries/bill/worth";
 import type { timeEntryFilterSchema } from "@/lib/time-entries/schema";
 import { sql } from "@/lib/server/db/client";
 import {
-  type EntryRow,
   matching,
   ratedColumns,
   ratedTime,
-  selectEntries,
+  selectWorth,
   sumMinutes,
   toEntry,
+  type WorthRow,
 } from "./entry-sql";
 
-type Found = { items: EntryRow[]; total: number; unfilteredTotal: number; parts: RatedTime[] };
+type Found = { items: WorthRow[]; total: number; unfilteredTotal: number; parts: RatedTime[] };
 
 /** Returns the entries that match the filter, the newest first, with the sums of all that match. One statement reads all of it. */
 export async function searchTimeEntries(
@@ -22,7 +22,7 @@ export async function searchTimeEntries(
   { take, ...filter }: z.output<typeof timeEntryFilterSchema>,
 ) {
   const [found] = await sql<Found>`
-    WITH found AS MATERIALIZED (${selectEntries(userId, matching(filter, timeZone))}),
+    WITH found AS MATERIALIZED (${selectWorth(userId, matching(filter, timeZone))}),
     page AS (SELECT * FROM found ORDER BY "startedAt" DESC, "id" DESC LIMIT ${take}),
     parts AS (SELECT ${ratedTime} AS "part" FROM found WHERE "endedAt" IS NOT NULL GROUP BY ${ratedColumns})
     SELECT (SELECT coalesce(json_agg(page ORDER BY "startedAt" DESC, "id" DESC), '[]') FROM page) AS "items",

@@ -2,6 +2,7 @@ import "server-only";
 import { v7 as newId } from "uuid";
 import { Prisma } from "@/lib/server/db/generated/client";
 import type { RawDatabase } from "@/lib/server/db/raw-database";
+import { billedParts } from "@/lib/sales-documents/server/time/release-time";
 import { describeDeletion } from "./describe";
 import { packedColumns, packTable } from "./packed-rows";
 import { type Doomed, idsOf, isBelow } from "./lock";
@@ -92,7 +93,7 @@ function clearing(userId: string, tables: TrashTable[]): Prisma.Sql {
 function freedTime(userId: string): Prisma.Sql {
   return Prisma.sql`(
     SELECT jsonb_agg(jsonb_build_object('id', e."id", 'documentId', e."documentId", 'lineId', e."lineId", 'rate', e."billedRate"::text,
-      'rounding', e."billedRounding"))
+      'rounding', e."billedRounding", 'parts', ${billedParts}))
     FROM "TimeEntry" e WHERE e."userId" = ${userId}::uuid AND e."documentId" = ANY(${idsOf("SalesDocument")}))`;
 }
 

@@ -77,6 +77,34 @@ it("a client's time of several projects is on one invoice, each with its line", 
   ]);
 });
 
+it("chosen time is billed as a whole, or refused if some of it cannot be billed", async () => {
+  const { tenant, client, project, enter, bill, read } = await studio();
+  const other = await createRow(tenant, "projects", { name: "App", clientId: client.id, hourlyRate: "60" });
+  const [entry, billed] = [await enter(60), await enter(30)];
+  const running = await createRow(tenant, "time-entries/start", { projectId: project.id });
+  const free = await enter(15, { isBillable: false });
+  const elsewhere = await enter(15, { projectId: other.id });
+  expect((await bill({ entryIds: [billed.id] })).status).toBe(201);
+  const days = { from: "2020-11-03", to: "2020-11-30" };
+  const refused: [string, object?][] = [
+    [billed.id],
+    [running.id],
+    [free.id],
+    [elsewhere.id],
+    ["01930000-0000-7000-8000-00000000dead"],
+    [entry.id, days],
+  ];
+  for (const [id, more] of refused) {
+    const { status, body } = await bill({ ...more, entryIds: [entry.id, id] });
+    expect(status, id).toBe(422);
+    expect(body.detail).toBe("Some of this time cannot be billed here. Load it again.");
+    expect((await read(entry.id)).documentId).toBeNull();
+  }
+  const { status, body } = await bill({ entryIds: [entry.id, entry.id] });
+  expect(status).toBe(201);
+  expect(body.total).toBe("90.00");
+});
+
 it("a repeated bill with the same id returns the draft", async () => {
   const { enter, bill } = await studio();
   await enter(60);

@@ -129,14 +129,42 @@ it.each(zones)(
       if (expected !== null) expect(answer.body.total).toBe(expected);
       // Each printed quantity times its rate is the amount of the line.
       expect(sum(computeTotals(answer.body).lineTotals)).toBe(answer.body.total);
-      // Billed time has the amount of the invoice everywhere, however its lines were made.
-      const ofWeek = { ...period, isBilled: true };
-      const billed = await ask<TimeEntryList>(tenant, "POST", "time-entries/search", ofWeek);
-      expect(billed.body.totals).toMatchObject([{ amount: answer.body.total }]);
-      expect(amountOfRows(await csv({ isBilled: "true" }))).toBe(answer.body.total);
       // Groups that round to nothing stay unbilled.
       if (groupBy === "project")
         expect((await search()).totals).toMatchObject([{ amount: list.totals[0]?.amount }]);
+      // Billed time has the amount of the invoice everywhere, however its lines were made, and were changed by hand since.
+      const middle = below(6);
+      const halves = [
+        { from, to: addDays(from, middle) },
+        { from: addDays(from, middle + 1), to: period.to },
+      ];
+      const billedIn = async (days: object) => {
+        const ofDays = { ...days, isBilled: true };
+        const { totals } = (await ask<TimeEntryList>(tenant, "POST", "time-entries/search", ofDays)).body;
+        return sum(totals.map(({ amount }) => amount));
+      };
+      const [line, ...others] = answer.body.items;
+      const changes = [
+        {},
+        { rate: "60.25" },
+        { discountPercent: "33.33" },
+        { quantity: "1.37", discountFlat: "0.05" },
+      ];
+      const items = [{ ...line, ...changes[week % changes.length] }, ...others];
+      const path = `sales-documents/${answer.body.id}`;
+      const { total: changed } = (await ask<SalesDocument>(tenant, "PATCH", path, { items })).body;
+      expect(await billedIn(period)).toBe(changed);
+      expect(amountOfRows(await csv({ isBilled: "true" }))).toBe(changed);
+      const parts = [await billedIn(halves[0] ?? {}), await billedIn(halves[1] ?? {})];
+      expect(sum(parts)).toBe(changed);
+      const rest = await ask<TimeEntryList>(tenant, "POST", "time-entries/search", {
+        ...period,
+        isBilled: false,
+      });
+      const unbilled = rest.body.totals.map(({ amount }) => amount);
+      expect(sum((await report("week")).totals.map(({ amount }) => amount))).toBe(
+        sum([changed, ...unbilled]),
+      );
     }
   },
   60_000 + WEEKS * 1_000,

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "@/lib/server/db/generated/client";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid } from "@/lib/server/problem";
 import type { RawDatabase } from "@/lib/server/db/raw-database";
 import { kindLabels } from "@/lib/document-settings/kinds";
@@ -11,11 +11,13 @@ type Followed = {
   items: readonly { timeLineId?: string | null }[];
 };
 
+type Writer = Pick<RawDatabase, "$executeRaw">;
+
 const ONLY_INVOICES = "This draft bills time, so it stays an invoice. Delete the lines of its time first.";
 
 /**
  * Binds the entries of a draft to its lines as they are now: those of lines that are gone are free, those of a line that is back are on
- * it again. Throws 409 if the time of such a line is on another document by then, and 422 for a draft with time that is no invoice.
+ * it again, unless it was changed since. Throws 409 if the time of such a line is on another document by then, and 422 for a draft with time that is no invoice.
  */
 export async function followLines(
   transaction: Prisma.TransactionClient,
@@ -24,39 +26,79 @@ export async function followLines(
 ): Promise<void> {
   const lineIds = items.flatMap(({ timeLineId }) => timeLineId ?? []);
   if (category === "invoice") await bindAgain(transaction, userId, documentId, lineIds);
-  await transaction.$executeRaw`
-    UPDATE "TimeEntry" SET "documentId" = NULL, "lineId" = NULL,
-      "freedFromId" = "documentId", "freedLineId" = "lineId", "updatedAt" = now()
-    WHERE "userId" = ${userId}::uuid AND "documentId" = ${documentId}::uuid AND "lineId" <> ALL(${lineIds}::uuid[])`;
+  await release(
+    transaction,
+    userId,
+    Prisma.sql`e."documentId" = ${documentId}::uuid AND e."lineId" <> ALL(${lineIds}::uuid[])`,
+  );
   if (category === "invoice") return;
   const left = await transaction.timeEntry.count({ where: { userId, documentId } });
   if (left > 0) throw invalid([{ path: "category", message: ONLY_INVOICES }]);
 }
 
 /** Frees the time of quotations and receipts, which archives of November 2026 can have: only invoices bill time. */
-export async function releaseFromOthers(database: Pick<RawDatabase, "$executeRaw">, userId: string) {
+export async function releaseFromOthers(database: Writer, userId: string) {
   await database.$executeRaw`
     UPDATE "TimeEntry" e SET "documentId" = NULL, "lineId" = NULL FROM "SalesDocument" d
     WHERE e."userId" = ${userId}::uuid AND d."userId" = ${userId}::uuid AND d."id" = e."documentId" AND d."category" <> 'invoice'`;
 }
 
 /** Frees the entries of an invoice that is credited in full. They remember it: see `reclaim`. The sums of the invoice are up to date. */
-export async function releaseCredited(
-  database: Pick<RawDatabase, "$executeRaw">,
-  userId: string,
-  invoiceId: string,
-): Promise<void> {
+export async function releaseCredited(database: Writer, userId: string, invoiceId: string): Promise<void> {
+  await release(
+    database,
+    userId,
+    Prisma.sql`e."documentId" = ${invoiceId}::uuid AND EXISTS (
+      SELECT FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."id" = ${invoiceId}::uuid
+        AND d."total" > 0 AND d."credited" >= d."total")`,
+  );
+}
+
+/** Frees entries `e`, which remember their line instead of an earlier one. */
+async function release(database: Writer, userId: string, which: Prisma.Sql): Promise<void> {
+  await forgetLines(database, userId, which);
   await database.$executeRaw`
     UPDATE "TimeEntry" e SET "documentId" = NULL, "lineId" = NULL,
       "freedFromId" = e."documentId", "freedLineId" = e."lineId", "updatedAt" = now()
-    WHERE e."userId" = ${userId}::uuid AND e."documentId" = ${invoiceId}::uuid AND EXISTS (
-      SELECT FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."id" = ${invoiceId}::uuid
-        AND d."total" > 0 AND d."credited" >= d."total")`;
+    WHERE e."userId" = ${userId}::uuid AND ${which}`;
+}
+
+/**
+ * Forgets the lines that let entries `e` go, also at their other entries, because a line takes back all of its time or none. To be
+ * called before what counts for a bill changes, so that no line has time that it was not made from.
+ */
+export async function forgetLines(database: Writer, userId: string, which: Prisma.Sql): Promise<void> {
+  await database.$executeRaw`
+    UPDATE "TimeEntry" o SET "freedFromId" = NULL, "freedLineId" = NULL FROM "TimeEntry" e
+    WHERE e."userId" = ${userId}::uuid AND ${which}
+      AND o."userId" = ${userId}::uuid AND o."freedFromId" = e."freedFromId" AND o."freedLineId" = e."freedLineId"`;
+}
+
+/** The parts of an entry `e` from which its line was made, as JSON to compare. */
+export const billedParts = Prisma.sql`jsonb_build_array(
+  extract(epoch FROM e."startedAt"), extract(epoch FROM e."endedAt"), e."rate", e."isBillable", e."projectId")`;
+
+/** Returns lines that a draft will have. Those that come back after their time was changed or deleted are without it. */
+export async function withoutForgotten<Item extends { timeLineId?: string | null }>(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  draft: Pick<Followed, "id" | "items">,
+  items: Item[],
+): Promise<Item[]> {
+  const had = draft.items.map(({ timeLineId }) => timeLineId);
+  const back = items.flatMap(({ timeLineId }) => (timeLineId && !had.includes(timeLineId) ? timeLineId : []));
+  if (back.length === 0) return items;
+  const remembered = await transaction.timeEntry.findMany({
+    where: { userId, freedFromId: draft.id, freedLineId: { in: back } },
+    select: { freedLineId: true },
+  });
+  const kept = new Set([...had, ...remembered.map(({ freedLineId }) => freedLineId)]);
+  return items.map((item) => (kept.has(item.timeLineId) ? item : { ...item, timeLineId: null }));
 }
 
 /**
  * Binds the entries that a full credit freed to their invoice again, when the credit note is taken back. Throws 409 if they are on
- * another document by then.
+ * another document by then. A line whose time was changed since stays without it.
  */
 export async function reclaim(
   transaction: Prisma.TransactionClient,

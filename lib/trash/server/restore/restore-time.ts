@@ -1,23 +1,34 @@
 import "server-only";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
-import { nameOf, releaseFromOthers } from "@/lib/sales-documents/server/time/release-time";
+import { billedParts, nameOf, releaseFromOthers } from "@/lib/sales-documents/server/time/release-time";
 import { type EntryKey, packedIds } from "@/lib/trash/server/packed-rows";
 
 /**
- * Binds the time that the deletion of a draft freed to it again. Throws 409 if some of it is on another document by then, because it
- * would be billed twice.
+ * Binds the time that the deletion of a draft freed to it again. A line of which some was changed or deleted since comes back without
+ * time, because its amount was made from other time. Throws 409 if some is on another document by then, because it would be billed twice.
  */
 export async function restoreTime(
   transaction: Prisma.TransactionClient,
   { userId, id }: EntryKey,
 ): Promise<void> {
   await transaction.$executeRaw`
-    UPDATE "TimeEntry" e SET "documentId" = (f."x" ->> 'documentId')::uuid, "lineId" = (f."x" ->> 'lineId')::uuid,
-      "billedRate" = (f."x" ->> 'rate')::numeric, "billedRounding" = f."x" ->> 'rounding'
-    FROM "TrashEntry" t, json_array_elements(t."rows" -> 'cleared' -> 'timeEntries') f ("x")
-    WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid AND e."userId" = ${userId}::uuid
-      AND e."id" = (f."x" ->> 'id')::uuid AND e."documentId" IS NULL`;
+    WITH freed AS MATERIALIZED (
+      SELECT f.* FROM "TrashEntry" t, json_to_recordset(t."rows" -> 'cleared' -> 'timeEntries')
+        f ("id" uuid, "documentId" uuid, "lineId" uuid, "rate" numeric, "rounding" text, "parts" jsonb)
+      WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid),
+    changed AS MATERIALIZED (
+      SELECT DISTINCT f."documentId", f."lineId"
+      FROM freed f LEFT JOIN "TimeEntry" e ON e."userId" = ${userId}::uuid AND e."id" = f."id"
+      WHERE e."id" IS NULL OR f."parts" <> ${billedParts}),
+    plain AS (
+      UPDATE "SalesDocumentItem" i SET "timeLineId" = NULL FROM changed c
+      WHERE i."userId" = ${userId}::uuid AND i."documentId" = c."documentId" AND i."timeLineId" = c."lineId")
+    UPDATE "TimeEntry" e SET "documentId" = f."documentId", "lineId" = f."lineId",
+      "billedRate" = f."rate", "billedRounding" = f."rounding"
+    FROM freed f
+    WHERE e."userId" = ${userId}::uuid AND e."id" = f."id" AND e."documentId" IS NULL
+      AND NOT EXISTS (SELECT FROM changed c WHERE c."documentId" = f."documentId" AND c."lineId" = f."lineId")`;
   const [other] = await transaction.$queryRaw<Parameters<typeof nameOf>[0][]>`
     SELECT d."kind", d."number"
     FROM "TrashEntry" t, json_array_elements(t."rows" -> 'cleared' -> 'timeEntries') f ("x"), "TimeEntry" e, "SalesDocument" d
@@ -30,7 +41,7 @@ export async function restoreTime(
 
 /**
  * The value of a column of a restored entry `r`, where it is not the packed one. It is on its document only if its line is still
- * there, and a clock that ran is stopped at its deletion if another one runs.
+ * there, it remembers only a document that exists, and a clock that ran is stopped at its deletion if another one runs.
  */
 export function timeValue({ userId, id }: EntryKey, column: string): Prisma.Sql | undefined {
   if (column === "endedAt")
@@ -39,15 +50,23 @@ export function timeValue({ userId, id }: EntryKey, column: string): Prisma.Sql 
       THEN (SELECT least(greatest(t."deletedAt", r."startedAt" + INTERVAL '1 millisecond'), r."startedAt" + INTERVAL '24 hours')
         FROM "TrashEntry" t WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid)
       ELSE r."endedAt" END`;
+  const comes = Prisma.sql`
+    SELECT unnest(${packedIds("id")}) FROM "TrashedRows" t
+    WHERE t."userId" = ${userId}::uuid AND t."entryId" = ${id}::uuid AND t."table" = 'SalesDocument'`;
+  const value = Prisma.sql`r.${Prisma.raw(`"${column}"`)}`;
+  if (freed.includes(column))
+    return Prisma.sql`
+      CASE WHEN EXISTS (SELECT FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."id" = r."freedFromId")
+        OR r."freedFromId" IN (${comes})
+      THEN ${value} END`;
   if (!billed.includes(column)) return undefined;
   return Prisma.sql`
     CASE WHEN EXISTS (
         SELECT FROM "SalesDocumentItem" i WHERE i."userId" = ${userId}::uuid
           AND i."documentId" = r."documentId" AND i."timeLineId" = r."lineId")
-      OR r."documentId" IN (
-        SELECT unnest(${packedIds("id")}) FROM "TrashedRows" t
-        WHERE t."userId" = ${userId}::uuid AND t."entryId" = ${id}::uuid AND t."table" = 'SalesDocument')
-    THEN r.${Prisma.raw(`"${column}"`)} END`;
+      OR r."documentId" IN (${comes})
+    THEN ${value} END`;
 }
 
+const freed = ["freedFromId", "freedLineId"];
 const billed = ["documentId", "lineId", "billedRate", "billedRounding"];
