@@ -195,10 +195,7 @@ function inZone(instant: number, zone: string): Date {
   return ownZoneDate(instant, zone) ?? new TZDate(instant, zone);
 }
 
-/**
- * Returns the first instant of a date in a zone. Some zones skip midnight when daylight saving time starts, or a whole day, so it is
- * searched for within a day. Only for years from 1000 on.
- */
+/** Returns the first instant of a date in a zone, from the year 1000 on. Zones can skip midnight, so it is searched for, within two days. */
 export function startOfDayInstant(date: string, zone: string): Date {
   const [year, month, day] = dateParts(date);
   let instant =
@@ -207,7 +204,7 @@ export function startOfDayInstant(date: string, zone: string): Date {
       : zone === "UTC"
         ? utcMidnight(date)
         : +new TZDate(year, month - 1, day, 0, 0, zone);
-  const [first, last] = [instant - LONGEST_SHIFT, instant + LONGEST_SHIFT];
+  const [first, last] = [instant - 2 * DAY, instant + 2 * DAY];
   while (instant < last && dateAt(instant, zone) < date) instant += 15 * MINUTE;
   while (instant > first && dateAt(instant - 1, zone) >= date) instant -= 15 * MINUTE;
   return new Date(instant);
@@ -220,4 +217,3 @@ function dateAt(instant: number, zone: string): string {
 const nearDays: Record<number, string> = { [-1]: "Yesterday", 0: "Today", 1: "Tomorrow" };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const LONGEST_SHIFT = 26 * 60 * MINUTE;
