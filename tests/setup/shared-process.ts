@@ -4,6 +4,14 @@ import { afterAll, vi } from "vitest";
 // Vitest itself restores what was spied on.
 const variables = { ...process.env };
 
+// pdfjs sets a navigator without languages where there is none, which is so before Node 21. This is that of later versions.
+if (typeof navigator === "undefined")
+  Object.defineProperty(globalThis, "navigator", {
+    value: { language: "en-US", languages: ["en-US"], platform: process.platform, userAgent: "Node.js" },
+    configurable: true,
+    writable: true,
+  });
+
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

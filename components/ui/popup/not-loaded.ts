@@ -16,9 +16,11 @@ export type Request = {
   onDrop?: () => void;
 };
 
-const NOT_LOADED = "not-loaded";
 /** Loads again what could not be loaded: one toast is for all of it. */
 const retries = new Set<() => void>();
+/** The id of the toast that is shown. Each has its own, as sonner removes one a frame later, when the next may be shown. */
+let shown: string | undefined;
+let count = 0;
 /** Drops the request to open something that could not be loaded. There is one at most. */
 let dropHeld: (() => void) | undefined;
 
@@ -72,17 +74,23 @@ function holdRequest(retry: () => void, drop: () => void) {
 
 function offerRetry(retry: () => void) {
   retries.add(retry);
+  const id = (shown ??= `not-loaded-${(count += 1)}`);
   toast.error(errorMessages.notLoaded, {
-    id: NOT_LOADED,
+    id,
     action: { label: "Try again", onClick: handleRetry },
-    onDismiss: () => dropHeld?.(),
+    onDismiss: () => {
+      if (shown === id) dropHeld?.();
+    },
     duration: Infinity,
   });
   return () => {
     retries.delete(retry);
     // A part that fails again is in the set again after the effects of this commit.
     queueMicrotask(() => {
-      if (retries.size === 0) toast.dismiss(NOT_LOADED);
+      if (retries.size > 0 || shown === undefined) return;
+      const done = shown;
+      shown = undefined;
+      toast.dismiss(done);
     });
   };
 }
