@@ -73,6 +73,8 @@ function Sentence({ today, isAlone }: { today: Today; isAlone: boolean }) {
       className={clsx(
         "flex items-center",
         isAlone && part.kind === "tracked" ? "shrink-0" : places[part.kind],
+        // Two amounts have room at every width; of more the last ones are cut rather than the days.
+        part.kind === "owed" && today.owed.length <= 2 && "shrink-0",
       )}
     >
       <span>{part.before}</span>
@@ -97,7 +99,7 @@ const places = {
   late: "shrink-0",
   today: "shrink-0",
   owed: "min-w-0 max-md:shrink-0",
-  tracked: "shrink-0 max-md:hidden lg:@max-[60rem]:hidden",
+  tracked: "min-w-0 max-md:hidden lg:@max-[62rem]:hidden",
   next: "min-w-0 flex-1 overflow-clip max-md:hidden lg:@max-[69rem]:hidden",
 };
 

@@ -32,17 +32,17 @@ describe("the sentence about today", () => {
     );
     expect(textOf(todayParts(nothing, "UTC", now))).toBe("Nothing due today");
     expect(textOf(todayParts({ ...nothing, trackedMinutes: 125 }, "UTC", now))).toBe(
-      "Nothing due today | 2:05 tracked today",
+      "Nothing due today | 2:05 tracked",
     );
   });
 
   it("counts what runs until now, by the minutes of the start and of now", () => {
     const shown = (runningSince: string, at: Date) =>
       textOf(todayParts({ ...nothing, trackedMinutes: 60, runningSince }, "UTC", at).slice(1));
-    expect(shown("2026-11-27T22:45:59.000Z", now)).toBe(" | 1:45 tracked today, running");
-    expect(shown("2026-11-27T22:45:59.000Z", new Date(+now + 60_000))).toBe(" | 1:46 tracked today, running");
+    expect(shown("2026-11-27T22:45:59.000Z", now)).toBe(" | 1:45 tracked, running");
+    expect(shown("2026-11-27T22:45:59.000Z", new Date(+now + 60_000))).toBe(" | 1:46 tracked, running");
     // The clock of this device is behind the server's.
-    expect(shown("2026-11-27T23:31:00.000Z", now)).toBe(" | 1:00 tracked today, running");
+    expect(shown("2026-11-27T23:31:00.000Z", now)).toBe(" | 1:00 tracked, running");
   });
 
   it("says when the next event is, in the zone of the user", () => {

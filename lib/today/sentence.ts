@@ -39,7 +39,7 @@ export function todayParts(
             kind: "tracked",
             before: GAP,
             figures: `${Math.floor(tracked / 60)}:${String(tracked % 60).padStart(2, "0")}`,
-            text: runningSince ? " tracked today, running" : " tracked today",
+            text: runningSince ? " tracked, running" : " tracked",
           } as const,
         ]
       : []),

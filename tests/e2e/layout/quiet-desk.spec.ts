@@ -154,6 +154,19 @@ test("the parts of Today stand on one line, and the names of files begin at one 
   );
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
 
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  // No figure is cut, whatever else has room; the last part may be.
+  for (const width of size.width < 768 ? [320, size.width] : [1024, 1152, 1280, 1366, size.width]) {
+    await page.setViewportSize({ ...size, width });
+    const cut = await parts.evaluateAll((all) =>
+      all
+        .flatMap((part) => [...part.querySelectorAll("a")])
+        .filter((link) => !link.title && link.scrollWidth > link.clientWidth)
+        .map((link) => link.textContent),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+
   await page.goto("/home/files");
   const names = page.getByRole("region", { name: "All files" }).locator("[data-open]");
   await expect(names.nth(5)).toBeVisible();
