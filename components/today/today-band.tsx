@@ -99,7 +99,7 @@ const places = {
   late: "shrink-0",
   today: "shrink-0",
   owed: "min-w-0 max-md:shrink-0",
-  tracked: "min-w-0 max-md:hidden lg:@max-[62rem]:hidden",
+  tracked: "min-w-0 max-md:hidden lg:@max-[61rem]:hidden",
   next: "min-w-0 flex-1 overflow-clip max-md:hidden lg:@max-[69rem]:hidden",
 };
 
