@@ -5,6 +5,8 @@ export const entries: readonly {
   path: string;
   /** True if wide screens do not have it. */
   isPhoneOnly?: boolean;
+  /** True if phones have it in a sheet, which ends where the screen becomes wide. */
+  isInSheet?: boolean;
   /** True if its page never loads its code. */
   isWithoutCode?: boolean;
   /** True if its steps create rows, which the screenshots of other entries should not show. */

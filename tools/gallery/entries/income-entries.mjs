@@ -14,7 +14,7 @@ export const incomeEntries = [
   { name: "income-row-menu", path: "/home/income?tab=documents", steps: (page) => openRowMenu(page) },
   { name: "record-payment", path: "/home/income?tab=documents", steps: (page) => recordPayment(page) },
   { name: "payments", path: "/home/income?tab=documents", steps: openPayments },
-  { name: "income-csv", path: "/home/income?tab=documents", steps: openCsvMenu },
+  { name: "income-csv", path: "/home/income?tab=documents", isInSheet: true, steps: openCsvMenu },
   { name: "price-list", path: "/home/income", steps: openPriceList },
   { name: "price-list-item", path: "/home/income", steps: editPriceListItem },
   { name: "client-income", path: "/home/clients", steps: (page) => open(page, "Quillfeather Press") },
