@@ -32,6 +32,17 @@ export function DayList({ date, place }: { date: string; place: ItemPlace }) {
   );
 }
 
+/** A row of a day: of an item, or of tracked time. */
+export const dayRowClass =
+  "relative flex min-h-12 items-center gap-2 border-b border-line pl-2 last:border-0 has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus";
+
+/** The colour of the client, at the left of a row. */
+export function RowEdge() {
+  return (
+    <span aria-hidden data-mark className="absolute inset-y-1.5 left-0 w-[3px] rounded-full bg-client-edge" />
+  );
+}
+
 function DayRow({ item, place }: { item: CalendarItem; place: ItemPlace }) {
   const { ref, isDragging } = useItemDrag(item, place);
   return (
@@ -39,16 +50,13 @@ function DayRow({ item, place }: { item: CalendarItem; place: ItemPlace }) {
       ref={ref}
       style={clientColor(item.themeColor)}
       className={clsx(
-        "relative flex min-h-12 items-center gap-2 border-b border-line pl-2 select-none [-webkit-touch-callout:none] last:border-0 has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
+        dayRowClass,
+        "select-none [-webkit-touch-callout:none]",
         isDragging &&
           "rounded-control bg-raised shadow-float [&[data-dnd-placeholder]]:opacity-40 [&[data-dnd-placeholder]]:shadow-none",
       )}
     >
-      <span
-        aria-hidden
-        data-mark
-        className="absolute inset-y-1.5 left-0 w-[3px] rounded-full bg-client-edge"
-      />
+      <RowEdge />
       <span className="flex w-7 shrink-0 justify-center">
         <Lead item={item} />
       </span>

@@ -3,6 +3,7 @@
 import { Icon } from "@/components/ui/icons/icon";
 import { Timer } from "lucide";
 import { useCalendar } from "@/components/calendar/calendar-context";
+import { dayRowClass, RowEdge } from "@/components/calendar/day-list";
 import { entriesOfDay, type TimeBlock } from "@/lib/calendar/time-blocks";
 import { fullDay } from "@/lib/calendar/words";
 import { clientColor } from "@/lib/clients/theme-colors";
@@ -31,15 +32,8 @@ export function DayTime({ date }: { date: string }) {
 function EntryRow({ entry }: { entry: Entry }) {
   const { clock } = useCalendar();
   return (
-    <li
-      style={clientColor(entry.client?.themeColor)}
-      className="relative flex min-h-12 items-center gap-2 border-b border-line pl-2 last:border-0 has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus"
-    >
-      <span
-        aria-hidden
-        data-mark
-        className="absolute inset-y-1.5 left-0 w-[3px] rounded-full bg-client-edge"
-      />
+    <li style={clientColor(entry.client?.themeColor)} className={dayRowClass}>
+      <RowEdge />
       <span className="flex w-7 shrink-0 justify-center">
         <Icon of={Timer} className="size-4 text-ink-muted" />
       </span>

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.mocked(api).mockReset();
 });
 
-/** Answers calls by their path. */
+/** Mocks the API: a response for each path. */
 function answer(answers: Record<string, (body: object) => unknown> = {}) {
   const all: typeof answers = {
     "projects/search": () => ({ items: [website, logo], total: 2 }),
