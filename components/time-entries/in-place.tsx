@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { useTypedText } from "./use-typed-text";
 import type { Reading } from "@/lib/time-entries/week/reading";
 
 /**
@@ -32,22 +33,10 @@ export function InPlace({
   className?: string;
   fieldClassName?: string;
 }) {
-  const [draft, setDraft] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
-  // A stored text needs no reading, and may be one that means something else, as in the hour that a clock change repeats.
-  const reading = draft === undefined || draft === value ? undefined : read?.(draft);
+  const { draft, reading, type, save, leave } = useTypedText({ value, read, onSave, owner: button });
 
-  const leave = (isFocused: boolean) => {
-    setDraft(undefined);
-    // The button is there once the field is gone.
-    if (isFocused) setTimeout(() => button.current?.focus());
-  };
-  const save = (isFocused: boolean) => {
-    if (draft === undefined || reading?.isProblem) return;
-    if (draft.trim() !== value) onSave(draft.trim());
-    leave(isFocused);
-  };
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") save(true);
@@ -65,7 +54,7 @@ export function InPlace({
         title={shown || undefined}
         aria-label={`${label}: ${shown || placeholder}`}
         disabled={isDisabled}
-        onClick={() => setDraft(value)}
+        onClick={() => type(value)}
         className={clsx(
           "target min-w-0 truncate rounded-mark text-left enabled:cursor-text enabled:hover:bg-pressed disabled:cursor-default",
           value === "" && "text-ink-faint",
@@ -85,7 +74,7 @@ export function InPlace({
         value={draft}
         placeholder={placeholder}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={handleKey}
         onBlur={() => save(false)}
         className={clsx(

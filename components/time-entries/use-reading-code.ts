@@ -9,8 +9,8 @@ export type ReadingCode = typeof reading;
 
 const lazyReading = lazyPart<ReadingCode>(() => import("@/lib/time-entries/week/reading"));
 
-/** Stands for the reading of a text until the code has loaded. Nothing is saved before. */
-export const NOT_READ_YET: reading.Reading = { words: "Loading…", isProblem: true };
+/** Stands for the reading of a text until the code has loaded. Nothing is saved before, and what was to be saved is saved then. */
+export const NOT_READ_YET: reading.Reading = { words: "Loading…", isProblem: false };
 
 /** Returns the code that reads typed times, which is loaded at the first interaction with the page; undefined before. */
 export function useReadingCode(): ReadingCode | undefined {

@@ -1,8 +1,9 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
 import { ReadingNote } from "@/components/time-entries/in-place";
+import { useTypedText } from "@/components/time-entries/use-typed-text";
 import { RunningDot } from "@/components/time-entries/entries/running-mark";
 import { type CellPlace, placeAttributes } from "./use-cell-keys";
 import { durationText } from "@/lib/time-entries/duration-text";
@@ -37,26 +38,16 @@ export function WeekCellField({
   onSave: (text: string) => void;
   onRefused: (cell: HTMLElement) => void;
 }) {
-  const [draft, setDraft] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const noteId = useId();
   const { entries, minutes } = cell;
   const text = minutes > 0 ? durationText(minutes) : "";
   const isRunning = entries.some(({ endedAt }) => endedAt === null);
-  const reading = draft === undefined || draft === text ? undefined : read(draft);
+  const { draft, reading, type, save, leave } = useTypedText({ value: text, read, onSave, owner: box });
 
   const edit = (initial: string) => {
     if (!isOpen) return box.current && onRefused(box.current);
-    setDraft(initial);
-  };
-  const leave = (isFocused: boolean) => {
-    setDraft(undefined);
-    if (isFocused) setTimeout(() => box.current?.focus());
-  };
-  const save = (isFocused: boolean) => {
-    if (draft === undefined || reading?.isProblem) return;
-    if (draft.trim() !== text) onSave(draft.trim());
-    leave(isFocused);
+    type(initial);
   };
   const handleCellKey = (event: KeyboardEvent) => {
     if (event.target !== box.current || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -122,7 +113,7 @@ export function WeekCellField({
           value={draft}
           // The first key of a new text is kept, and what was there is replaced by it.
           onFocus={({ target }) => target.setSelectionRange(draft === text ? 0 : draft.length, draft.length)}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={handleFieldKey}
           onBlur={() => save(false)}
           className="h-8 w-full max-w-20 min-w-0 rounded-control bg-panel px-1 text-center tabular outline-2 -outline-offset-1 outline-focus aria-invalid:outline-danger"

@@ -46,9 +46,11 @@ function entry(id: string, startedAt: string, minutes: number, more: Partial<Tim
   } as TimeEntry;
 }
 
-function renderWeek(entries: TimeEntry[], code: ReadingCode | null = reading) {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
+const queries = new QueryClient();
+
+function week(entries: TimeEntry[], code: ReadingCode | null) {
+  return (
+    <QueryClientProvider client={queries}>
       <WeekGrid
         grid={weekGrid(entries, days, clock)}
         days={days}
@@ -56,8 +58,12 @@ function renderWeek(entries: TimeEntry[], code: ReadingCode | null = reading) {
         actions={cellActions(entries, changes, clock, code ?? undefined)}
         onAddRows={() => {}}
       />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+}
+
+function renderWeek(entries: TimeEntry[], code: ReadingCode | null = reading) {
+  return render(week(entries, code));
 }
 
 const cell = (name: string) => screen.getByRole("gridcell", { name });
@@ -150,14 +156,35 @@ test("a text that means no time is not saved, and Escape leaves the cell as it w
   expect(changes.change).not.toHaveBeenCalled();
 });
 
-test("a text is kept in its cell until the code that reads it has loaded", () => {
-  renderWeek([monday], null);
+test("a text that is entered before the code that reads it has loaded is saved once it has", () => {
+  const view = renderWeek([monday], null);
   const field = type("Website, Tue 24: no time", "2h");
   expect(screen.getByRole("status").textContent).toBe("Loading…");
   fireEvent.keyDown(field, { key: "Enter" });
   fireEvent.blur(field);
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("2h");
   expect(changes.add).not.toHaveBeenCalled();
+  view.rerender(week([monday], reading));
+  expect(changes.add).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ endedAt: "2026-11-24T11:00:00.000Z" }),
+  );
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("a text that turns out to mean no time stays in its cell, and what is typed after Enter is not saved by it", () => {
+  for (const [entered, then] of [
+    ["soon", "soon"],
+    ["2h", "2h 3"],
+  ] as const) {
+    const view = renderWeek([monday], null);
+    const field = type("Website, Tue 24: no time", entered);
+    fireEvent.keyDown(field, { key: "Enter" });
+    fireEvent.change(field, { target: { value: then } });
+    view.rerender(week([monday], reading));
+    expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe(then);
+    expect(changes.add).not.toHaveBeenCalled();
+    view.unmount();
+  }
 });
 
 test("a text that names another day than that of its cell is refused, and moves nothing", () => {

@@ -1,0 +1,53 @@
+"use client";
+
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { NOT_READ_YET } from "./use-reading-code";
+import type { Reading } from "@/lib/time-entries/week/reading";
+
+/**
+ * A text that is edited in place of what shows it. `reading` is what it is understood as; what is a problem is not saved, and its
+ * field stays open. A text whose reading is not known yet is saved once it is. `owner` has the focus after the field.
+ */
+export function useTypedText({
+  value,
+  read,
+  onSave,
+  owner,
+}: {
+  value: string;
+  read?: (text: string) => Reading | undefined;
+  onSave: (text: string) => void;
+  owner: RefObject<HTMLElement | null>;
+}) {
+  const [draft, setDraft] = useState<string>();
+  const waiting = useRef<{ isFocused: boolean }>(undefined);
+  // A stored text needs no reading, and may be one that means something else, as in the hour that a clock change repeats.
+  const reading = draft === undefined || draft === value ? undefined : read?.(draft);
+
+  const type = (text: string) => {
+    waiting.current = undefined;
+    setDraft(text);
+  };
+  const leave = (isFocused: boolean) => {
+    waiting.current = undefined;
+    setDraft(undefined);
+    // The owner may be there only once the field is gone.
+    if (isFocused) setTimeout(() => owner.current?.focus());
+  };
+  const save = (isFocused: boolean) => {
+    if (draft === undefined || reading?.isProblem) return;
+    if (reading === NOT_READ_YET) {
+      waiting.current = { isFocused };
+      return;
+    }
+    if (draft.trim() !== value) onSave(draft.trim());
+    leave(isFocused);
+  };
+  useEffect(() => {
+    if (!waiting.current || reading === NOT_READ_YET) return;
+    const { isFocused } = waiting.current;
+    waiting.current = undefined;
+    save(isFocused);
+  });
+  return { draft, reading, type, save, leave };
+}
