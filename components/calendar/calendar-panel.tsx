@@ -72,7 +72,8 @@ export function CalendarPanel() {
     <CalendarContext value={value}>
       <Panel
         title={label}
-        className="max-md:[&>header]:gap-x-1 max-md:[&>header]:pt-2 max-md:[&>header>:last-child]:contents"
+        // On phones a title that is too long beside the arrows has two lines.
+        className="max-md:[&>header]:gap-x-1 max-md:[&>header]:pt-2 max-md:[&>header>:first-child]:flex-1 max-md:[&>header>:last-child]:contents max-md:[&>header_h2]:whitespace-normal"
         bodyClassName="flex flex-col overflow-clip! px-0! pb-0! rounded-b-panel"
         actions={
           <CalendarHeader

@@ -51,6 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const notes = () => toast.getToasts().map((one) => "description" in one && one.description);
 const titles = () => toast.getToasts().map((one) => "title" in one && one.title);
 
 it("asks about the deleted project of a row also after another row was restored quickly", async () => {
@@ -65,8 +66,18 @@ it("asks about the deleted project of a row also after another row was restored 
   });
   expect(await screen.findByRole("alertdialog", { name: "Restore “First”?" })).toBeDefined();
   const refetched = vi.spyOn(client, "invalidateQueries");
-  answers[second]?.(200, items[1] as object);
+  answers[second]?.(200, { ...items[1], linesWithoutTime: 0 });
   await expect.poll(() => refetched.mock.calls.map(([filter]) => filter?.queryKey)).toContainEqual(["today"]);
+});
+
+it("says that lines came back without their time, which can be billed again", async () => {
+  show();
+  fireEvent.click(await screen.findByRole("button", { name: "Restore First" }));
+  await expect.poll(() => answers[first]).toBeDefined();
+  answers[first]?.(200, { ...items[0], linesWithoutTime: 1 });
+  const note =
+    "The time of one line was changed or deleted since. It is not on this draft and can be billed again.";
+  await expect.poll(notes).toEqual([note]);
 });
 
 it("says that an entry is gone", async () => {

@@ -1,6 +1,6 @@
 import { describeNoun } from "@/lib/api/call";
 import { listSchema } from "@/lib/api/list";
-import { trashEntrySchema, trashFilterSchema, trashRestoreSchema } from "./schema";
+import { restoredEntrySchema, trashEntrySchema, trashFilterSchema, trashRestoreSchema } from "./schema";
 
 export const trashCalls = describeNoun({
   title: "Trash",
@@ -11,6 +11,7 @@ export const trashCalls = describeNoun({
     TrashEntryList: listSchema(trashEntrySchema),
     TrashFilter: trashFilterSchema,
     TrashRestore: trashRestoreSchema,
+    RestoredEntry: restoredEntrySchema,
   },
   calls: [
     {
@@ -27,9 +28,9 @@ export const trashCalls = describeNoun({
       path: "trash/{id}/restore",
       summary: "Restore an entry",
       description:
-        "Puts its rows back with their ids and times. Restoring it again returns the same. If the row that it belongs to is deleted, the response is 409 with the code `parent-deleted` and that row's entry in `parent`; `withParent` restores both. A line of a restored draft has its time again if that is as it was; time that was changed or deleted since stays free, and its line is an ordinary one. The response is 409 if the time is on another document by then. The body may be empty.",
+        "Puts its rows back with their ids and times. Restoring it again returns the same. If the row that it belongs to is deleted, the response is 409 with the code `parent-deleted` and that row's entry in `parent`; `withParent` restores both. A line of a restored draft has its time again if that is as it was; time that was changed or deleted since stays free, and its line is an ordinary one, counted in `linesWithoutTime`. The response is 409 if the time is on another document by then. The body may be empty.",
       body: "TrashRestore",
-      answer: "TrashEntry",
+      answer: "RestoredEntry",
       problems: [409],
     },
     {

@@ -6,8 +6,9 @@ import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows } from "@/lib/query/optimistic";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
+import { WITH_NOTE_MS } from "@/lib/shared/browser/toast-durations";
 import { isParentDeleted, refusalText, restored } from "@/lib/undo/refused-restore";
-import type { TrashEntry, TrashFilter } from "./schema";
+import type { RestoredEntry, TrashEntry, TrashFilter } from "./schema";
 
 /** The queries that can show a permanent deletion: stored files count towards the storage until then. */
 const shownDeletions = [keys.trash, keys.user, keys.files];
@@ -27,14 +28,24 @@ export function useRestoreEntry() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ entry, withParent }: { entry: TrashEntry; withParent?: boolean }) =>
-      api<TrashEntry>(`trash/${entry.id}/restore`, { method: "POST", body: { withParent } }),
+      api<RestoredEntry>(`trash/${entry.id}/restore`, { method: "POST", body: { withParent } }),
     onMutate: ({ entry }) => updateOptimistically(client, (draft) => dropRows(draft, keys.trash, [entry.id])),
-    onSuccess: ({ name }) => void toast.success(`Restored ${name}`),
+    onSuccess: ({ name, linesWithoutTime: lines }) =>
+      void toast.success(`Restored ${name}`, {
+        description: lines > 0 ? withoutTimeText(lines) : undefined,
+        duration: lines > 0 ? WITH_NOTE_MS : undefined,
+      }),
     meta: {
       refreshes: restored,
       toasts: { error: (error) => (isParentDeleted(error) ? undefined : refusalText(error)) },
     },
   });
+}
+
+/** Says what would otherwise be billed twice. */
+function withoutTimeText(lines: number): string {
+  const subject = lines === 1 ? "one line" : `${lines} lines`;
+  return `The time of ${subject} was changed or deleted since. It is not on this draft and can be billed again.`;
 }
 
 /** Deletes an entry for good. */

@@ -30,5 +30,12 @@ export const trashEntrySchema = z.strictObject({
   expiresAt: instantSchema,
 });
 
+/** The response to POST trash/{id}/restore. */
+export const restoredEntrySchema = trashEntrySchema.extend({
+  /** The number of lines of restored drafts that came back without their time, because it was changed or deleted since. */
+  linesWithoutTime: z.int().nonnegative(),
+});
+
 export type TrashFilter = Partial<z.output<typeof trashFilterSchema>>;
 export type TrashEntry = z.infer<typeof trashEntrySchema>;
+export type RestoredEntry = z.infer<typeof restoredEntrySchema>;

@@ -10,3 +10,6 @@ export const WITH_BUTTON_MS = 8_000;
 
 /** With a question that a person did not ask for. */
 export const WITH_QUESTION_MS = 12_000;
+
+/** With a sentence below its title: long enough to read it. */
+export const WITH_NOTE_MS = 12_000;

@@ -43,7 +43,10 @@ it.each(changes)(
     const { tenant, entry, other, body, path, patch, read, restoreNewest, stored } = await draft();
     await ask(tenant, "DELETE", path);
     await patch(entry.id, change);
-    expect((await restoreNewest()).status).toBe(200);
+    const restored = await restoreNewest();
+    expect(restored).toMatchObject({ status: 200, body: { linesWithoutTime: 1 } });
+    const again = await ask(tenant, "POST", `trash/${restored.body.id}/restore`);
+    expect(again.body).toEqual(restored.body);
     expect((await read(entry.id)).documentId).toBeNull();
     expect((await read(other.id)).documentId).toBe(body.id);
     const { items, total } = await stored();
@@ -60,7 +63,7 @@ it("a draft that is restored takes back time whose description alone has changed
   await patch(entry.id, { description: "Layout", tags: ["web"] });
   await patch(other.id, { rate: "1" });
   await patch(other.id, { rate: null });
-  expect((await restoreNewest()).status).toBe(200);
+  expect(await restoreNewest()).toMatchObject({ status: 200, body: { linesWithoutTime: 0 } });
   for (const { id } of [entry, other]) expect((await read(id)).documentId).toBe(body.id);
 });
 

@@ -159,6 +159,15 @@ test.describe("on the narrowest phone", () => {
       await expect(bar).toContainText(title);
     }
   });
+
+  test("the arrows of a week are beside its title, also across two years", async ({ page }) => {
+    await new Workspace(page).start("blank", "/home/actions?view=calendar&scope=week&day=2026-12-30");
+    const title = page.getByRole("heading", { name: "27 Dec 2026 – 2 Jan 2027" });
+    const bottom = await title.evaluate((element) => element.getBoundingClientRect().bottom);
+    for (const name of ["Previous week", "Next week"])
+      expect(await top(page.getByRole("button", { name }))).toBeLessThan(bottom);
+    await expect(title).toHaveJSProperty("scrollWidth", await title.evaluate(({ clientWidth }) => clientWidth));
+  });
 });
 
 test.describe("on a phone", () => {

@@ -6,13 +6,14 @@ import { type EntryKey, packedIds } from "@/lib/trash/server/packed-rows";
 
 /**
  * Binds the time that the deletion of a draft freed to it again. A line of which some was changed or deleted since comes back without
- * time, because its amount was made from other time. Throws 409 if some is on another document by then, because it would be billed twice.
+ * time, because its amount was made from other time. Returns the number of these lines. Throws 409 if some is on another document by then,
+ * because it would be billed twice.
  */
 export async function restoreTime(
   transaction: Prisma.TransactionClient,
   { userId, id }: EntryKey,
-): Promise<void> {
-  await transaction.$executeRaw`
+): Promise<number> {
+  const [plain] = await transaction.$queryRaw<{ lines: number }[]>`
     WITH freed AS MATERIALIZED (
       SELECT f.* FROM "TrashEntry" t, json_to_recordset(t."rows" -> 'cleared' -> 'timeEntries')
         f ("id" uuid, "documentId" uuid, "lineId" uuid, "rate" numeric, "rounding" text, "parts" jsonb)
@@ -23,12 +24,14 @@ export async function restoreTime(
       WHERE e."id" IS NULL OR f."parts" <> ${billedParts}),
     plain AS (
       UPDATE "SalesDocumentItem" i SET "timeLineId" = NULL FROM changed c
-      WHERE i."userId" = ${userId}::uuid AND i."documentId" = c."documentId" AND i."timeLineId" = c."lineId")
+      WHERE i."userId" = ${userId}::uuid AND i."documentId" = c."documentId" AND i."timeLineId" = c."lineId" RETURNING 1),
+    bound AS (
     UPDATE "TimeEntry" e SET "documentId" = f."documentId", "lineId" = f."lineId",
       "billedRate" = f."rate", "billedRounding" = f."rounding"
     FROM freed f
     WHERE e."userId" = ${userId}::uuid AND e."id" = f."id" AND e."documentId" IS NULL
-      AND NOT EXISTS (SELECT FROM changed c WHERE c."documentId" = f."documentId" AND c."lineId" = f."lineId")`;
+      AND NOT EXISTS (SELECT FROM changed c WHERE c."documentId" = f."documentId" AND c."lineId" = f."lineId"))
+    SELECT count(*)::int "lines" FROM plain`;
   const [other] = await transaction.$queryRaw<Parameters<typeof nameOf>[0][]>`
     SELECT d."kind", d."number"
     FROM "TrashEntry" t, json_array_elements(t."rows" -> 'cleared' -> 'timeEntries') f ("x"), "TimeEntry" e, "SalesDocument" d
@@ -37,6 +40,7 @@ export async function restoreTime(
       AND d."userId" = ${userId}::uuid AND d."id" = e."documentId" LIMIT 1`;
   if (other) throw conflict(`Its time is on ${nameOf(other)} now, so it cannot be restored.`);
   await releaseFromOthers(transaction, userId);
+  return plain?.lines ?? 0;
 }
 
 /**
