@@ -35,7 +35,7 @@ export async function restoreEntry(
 
 type RestoredRow = TrashEntryRow & { linesWithoutTime: number };
 
-/** What an entry holds once it is restored. One that an earlier version restored holds nothing. */
+/** The rows of a restored entry. Those of one that an earlier version restored are empty. */
 const restoredSchema = z.object({ linesWithoutTime: z.int().default(0) });
 
 const EXISTS = "It cannot be restored, because a row with the same id exists, or was deleted a moment ago.";
