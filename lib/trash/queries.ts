@@ -6,7 +6,7 @@ import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows } from "@/lib/query/optimistic";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
-import { WITH_NOTE_MS } from "@/lib/shared/browser/toast-durations";
+import { WITH_BUTTON_MS } from "@/lib/shared/browser/toast-durations";
 import { isParentDeleted, refusalText, restored } from "@/lib/undo/refused-restore";
 import type { RestoredEntry, TrashEntry, TrashFilter } from "./schema";
 
@@ -31,10 +31,7 @@ export function useRestoreEntry() {
       api<RestoredEntry>(`trash/${entry.id}/restore`, { method: "POST", body: { withParent } }),
     onMutate: ({ entry }) => updateOptimistically(client, (draft) => dropRows(draft, keys.trash, [entry.id])),
     onSuccess: ({ name, linesWithoutTime: lines }) =>
-      void toast.success(`Restored ${name}`, {
-        description: lines > 0 ? withoutTimeText(lines) : undefined,
-        duration: lines > 0 ? WITH_NOTE_MS : undefined,
-      }),
+      void toast.success(`Restored ${name}`, lines > 0 ? withoutTime(lines) : undefined),
     meta: {
       refreshes: restored,
       toasts: { error: (error) => (isParentDeleted(error) ? undefined : refusalText(error)) },
@@ -43,9 +40,10 @@ export function useRestoreEntry() {
 }
 
 /** Says what would otherwise be billed twice. */
-function withoutTimeText(lines: number): string {
+function withoutTime(lines: number) {
   const subject = lines === 1 ? "one line" : `${lines} lines`;
-  return `The time of ${subject} was changed or deleted since. It is not on this draft and can be billed again.`;
+  const description = `The time of ${subject} was changed or deleted since. It is not on this draft and can be billed again.`;
+  return { description, duration: WITH_BUTTON_MS };
 }
 
 /** Deletes an entry for good. */
