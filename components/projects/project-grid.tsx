@@ -10,7 +10,9 @@ import type { ProjectRow } from "@/lib/projects/schema";
 /** The number of places that cards and outlines fill together. */
 const PLACES = 23;
 
-const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3";
+/** Cards are wider where there is room for more than four beside each other. */
+const gridClass =
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3 min-[1600px]:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]";
 
 /** A multiple of every possible number of columns, up to six. */
 const CARDS_OF_A_GROUP = 60;

@@ -87,7 +87,7 @@ export function WeekCellField({
       onKeyDown={handleCellKey}
       onClick={() => draft === undefined && edit(text)}
       className={clsx(
-        "group/cell relative flex h-11 min-w-0 cursor-default items-center justify-center px-1 focus-visible:-outline-offset-2",
+        "group/cell relative flex min-h-11 min-w-0 cursor-default items-center justify-center px-1 focus-visible:-outline-offset-2",
         isToday && "bg-sunken",
       )}
     >
