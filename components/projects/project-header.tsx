@@ -1,5 +1,6 @@
 "use client";
 
+import { firstClick } from "@/lib/shared/browser/first-click";
 import { Icon } from "@/components/ui/icons/icon";
 import { Archive, ArchiveRestore, Pin, PinOff, Play, ReceiptText, Settings } from "lucide";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -88,7 +89,7 @@ export function ProjectHeader({ project }: { project: Project }) {
       <div className="flex gap-1 max-md:absolute max-md:top-0 max-md:right-0 max-md:min-h-11 max-md:items-center">
         <IconButton
           name="Start the clock on this project"
-          onClick={() => requestClock({ act: "start", activity: { projectId: id } })}
+          onClick={firstClick(() => requestClock({ act: "start", activity: { projectId: id } }))}
         >
           <Icon of={Play} />
         </IconButton>

@@ -1,12 +1,15 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
 import { NOT_READ_YET } from "./use-reading-code";
+import { refusalMessage, requireConnection } from "@/lib/api/request";
 import type { Reading } from "@/lib/time-entries/week/reading";
 
 /**
  * A text that is edited in place of what shows it. `reading` is what it is understood as; what is a problem is not saved, and its
- * field stays open. A text whose reading is not known yet is saved once it is. `owner` has the focus after the field.
+ * field stays open, and so does one without a connection. A text whose reading is not known yet is saved once it is. `owner` has the
+ * focus after the field.
  */
 export function useTypedText({
   value,
@@ -40,7 +43,10 @@ export function useTypedText({
       waiting.current = { isFocused };
       return;
     }
-    if (draft.trim() !== value) onSave(draft.trim());
+    if (draft.trim() !== value) {
+      if (!canSave()) return;
+      onSave(draft.trim());
+    }
     leave(isFocused);
   };
   useEffect(() => {
@@ -50,4 +56,15 @@ export function useTypedText({
     save(isFocused);
   });
   return { draft, reading, type, save, leave };
+}
+
+/** Returns if the server can be reached. If not, a toast says so. */
+function canSave(): boolean {
+  try {
+    requireConnection();
+    return true;
+  } catch (error) {
+    toast.error(refusalMessage(error), { id: "typed-text" });
+    return false;
+  }
 }

@@ -45,7 +45,9 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
   const language = client?.language ?? "en";
   const options = { groupBy, withDates, timeZone, language, country: user?.country };
   const lines = linesOf(included, options);
-  const entryIds = excluded.length > 0 ? included.map(({ id }) => id) : undefined;
+  const isWhole = (query.data?.total ?? 0) <= MAX_TAKE;
+  // What is shown is billed, also if time was added elsewhere since.
+  const entryIds = entries.length > 0 && isWhole ? included.map(({ id }) => id) : undefined;
   return {
     query,
     isChosen,
@@ -61,7 +63,7 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
     /** Entries without a rate, which no line can bill. */
     unrated: included.filter(({ effectiveRate }) => effectiveRate === null),
     /** True if all entries are shown. If not, none can be left out. */
-    isWhole: (query.data?.total ?? 0) <= MAX_TAKE,
+    isWhole,
     body: { ...subject, ...days, groupBy, withDates, ...(entryIds && { entryIds }) },
   };
 }

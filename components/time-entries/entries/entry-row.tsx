@@ -14,6 +14,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/shared/paths";
+import { firstClick } from "@/lib/shared/browser/first-click";
 import { durationText } from "@/lib/time-entries/duration-text";
 import { readDescription } from "@/lib/time-entries/limits";
 import { minutesSoFar } from "@/lib/time-entries/minutes";
@@ -93,7 +94,7 @@ export function EntryRow({ entry, overlap, changes, clock, code }: EntryRowProps
       <span className="flex justify-end">
         <IconButton
           name={`Continue ${name}`}
-          onClick={() => changes.continueWith(entry)}
+          onClick={firstClick(() => changes.continueWith(entry))}
           // A running entry keeps the place, so that the columns of all rows are the same.
           className={clsx(isRunning && "invisible")}
         >

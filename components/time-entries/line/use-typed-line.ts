@@ -44,8 +44,13 @@ export function useTypedLine(line: Line): {
   const isTyped = text.trim() !== "";
   usePreload(lazyReader);
   useEffect(() => {
-    if (isTyped && !reader) void lazyReader.load().then(setReader, () => undefined);
-  }, [isTyped, reader]);
+    if (!isTyped || reader) return undefined;
+    const load = () => void lazyReader.load().then(setReader, () => undefined);
+    // Where loading has failed, the next text or the connection loads again. Offline the browser would report each attempt.
+    if (navigator.onLine) load();
+    addEventListener("online", load);
+    return () => removeEventListener("online", load);
+  }, [isTyped, text, reader]);
   const entries = useEntriesAround(reader && isTyped ? reader.lineDay(text, clock) : undefined, known);
   const projects = useQueryData({ ...openProjectsQuery, enabled: isTyped && namesProject });
 

@@ -187,6 +187,19 @@ test("a text that turns out to mean no time stays in its cell, and what is typed
   }
 });
 
+test("without a connection a text stays in its cell, and is saved by the next Enter once there is one", () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  renderWeek([monday]);
+  const field = type("Website, Tue 24: no time", "2h");
+  fireEvent.keyDown(field, { key: "Enter" });
+  fireEvent.blur(field);
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("2h");
+  expect(changes.add).not.toHaveBeenCalled();
+  online.mockRestore();
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(changes.add).toHaveBeenCalledOnce();
+});
+
 test("a text that names another day than that of its cell is refused, and moves nothing", () => {
   renderWeek([monday]);
   for (const name of ["Website, Tue 24: no time", "Website, Mon 23: 1:30"]) {
