@@ -182,7 +182,7 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents/{id}/take-back",
       summary: "Take an issued document back",
       description:
-        "Makes it a draft again and its number free. 409 unless it is the newest of its series, the client has not opened or answered it, and nothing was paid, credited, deducted or made from it.",
+        "Makes it a draft again and its number free. 409 unless it is the newest of its series, the client has not opened or answered it, and nothing was paid, credited, deducted or made from it; 409 for a credit note if time of its invoice, which it freed, was changed or deleted since.",
       answer: "SalesDocument",
       problems: [409],
       example: { id: exampleIds.salesDocument },

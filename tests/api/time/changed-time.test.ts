@@ -125,16 +125,24 @@ it("a line that comes back to its draft is without time if some was deleted or w
   for (const { id } of [entry, other]) expect((await read(id)).documentId).toBeNull();
 });
 
-it("a credit note that is taken back does not bind time again that was changed in between", async () => {
-  const { tenant, entry, other, path, body, patch, read } = await draft();
-  await ask(tenant, "POST", `${path}/issue`, {});
-  const { body: note } = await ask(tenant, "POST", `${path}/credit`, {});
-  expect((await ask(tenant, "POST", `sales-documents/${note.id}/issue`, {})).status).toBe(200);
-  await patch(entry.id, { endedAt: "2020-11-02T13:00:00Z" });
-  expect((await ask(tenant, "POST", `sales-documents/${note.id}/take-back`)).status).toBe(200);
-  expect((await read(entry.id)).documentId).toBeNull();
-  expect((await read(other.id)).documentId).toBe(body.id);
-});
+it.each([
+  ["changed", { endedAt: "2020-11-02T13:00:00Z" }],
+  ["deleted", null],
+] as const)(
+  "a credit note is not taken back once time of its invoice was %s, which would be billed twice",
+  async (_, change) => {
+    const { tenant, entry, other, path, patch, read } = await draft();
+    await ask(tenant, "POST", `${path}/issue`, {});
+    const { body: note } = await ask(tenant, "POST", `${path}/credit`, {});
+    expect((await ask(tenant, "POST", `sales-documents/${note.id}/issue`, {})).status).toBe(200);
+    await (change ? patch(entry.id, change) : ask(tenant, "DELETE", `time-entries/${entry.id}`));
+    expect(await ask(tenant, "POST", `sales-documents/${note.id}/take-back`)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringMatching(/^Time of its invoice was changed or deleted/) },
+    });
+    expect((await read(other.id)).documentId).toBeNull();
+  },
+);
 
 it("a project is restored with time whose earlier draft is gone", async () => {
   const { tenant, client, enter, bill, read, restoreOldest } = await draft();

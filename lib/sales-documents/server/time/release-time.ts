@@ -98,7 +98,7 @@ export async function withoutForgotten<Item extends { timeLineId?: string | null
 
 /**
  * Binds the entries that a full credit freed to their invoice again, when the credit note is taken back. Throws 409 if they are on
- * another document by then. A line whose time was changed since stays without it.
+ * another document by then, or if some were changed or deleted since: the invoice would be owed again, and its time billed again.
  */
 export async function reclaim(
   transaction: Prisma.TransactionClient,
@@ -109,13 +109,18 @@ export async function reclaim(
     where: { userId, documentId: invoiceId, timeLineId: { not: null } },
     select: { timeLineId: true },
   });
-  await bindAgain(
-    transaction,
-    userId,
-    invoiceId,
-    items.flatMap(({ timeLineId }) => timeLineId ?? []),
-  );
+  const lineIds = items.flatMap(({ timeLineId }) => timeLineId ?? []);
+  await bindAgain(transaction, userId, invoiceId, lineIds);
+  const bound = await transaction.timeEntry.findMany({
+    where: { userId, documentId: invoiceId, lineId: { in: lineIds } },
+    distinct: ["lineId"],
+    select: { lineId: true },
+  });
+  if (bound.length < new Set(lineIds).size) throw conflict(CHANGED);
 }
+
+const CHANGED =
+  "Time of its invoice was changed or deleted after the credit note, and could be billed twice. Issue a new invoice for that time instead.";
 
 async function bindAgain(
   transaction: Prisma.TransactionClient,

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { isRefusedByConstraint } from "@/lib/server/db/database-problem";
 import { db } from "@/lib/server/db/client";
+import { lockTenant } from "@/lib/server/db/lock-tenant";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, notFound } from "@/lib/server/problem";
 import { resumeRepeat } from "@/lib/repeats/server/resume";
@@ -26,7 +27,11 @@ export async function restoreEntry(
   { withParent }: { withParent: boolean },
 ): Promise<RestoredRow> {
   try {
-    return await db.$transaction((transaction) => restoreIn(transaction, userId, id, withParent));
+    return await db.$transaction(async (transaction) => {
+      // Time that it binds again may be bound by a credit note that is taken back at the same time.
+      await lockTenant(transaction, userId);
+      return restoreIn(transaction, userId, id, withParent);
+    });
   } catch (error) {
     if (isRefusedByConstraint(error)) throw conflict(EXISTS);
     throw error;
