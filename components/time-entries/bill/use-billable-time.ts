@@ -46,7 +46,7 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
   const options = { groupBy, withDates, timeZone, language, country: user?.country };
   const lines = linesOf(included, options);
   const isWhole = (query.data?.total ?? 0) <= MAX_TAKE;
-  // What is shown is billed, also if time was added elsewhere since.
+  // The entries that are shown are billed, also if time was added elsewhere since.
   const entryIds = entries.length > 0 && isWhole ? included.map(({ id }) => id) : undefined;
   return {
     query,

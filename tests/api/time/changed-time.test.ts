@@ -138,7 +138,7 @@ it.each([
     await (change ? patch(entry.id, change) : ask(tenant, "DELETE", `time-entries/${entry.id}`));
     expect(await ask(tenant, "POST", `sales-documents/${note.id}/take-back`)).toMatchObject({
       status: 409,
-      body: { detail: expect.stringMatching(/^Time of its invoice was changed or deleted/) },
+      body: { detail: expect.stringMatching(/^Time of its invoice was changed or deleted/) as string },
     });
     expect((await read(other.id)).documentId).toBeNull();
   },
