@@ -16,7 +16,7 @@ export function ActionCalendar() {
     () => true,
     () => false,
   );
-  const placeholder = <Skeleton className="h-full rounded-panel!" />;
+  const placeholder = <Skeleton className="h-full rounded-panel! max-md:min-h-120" />;
   return <Suspense fallback={placeholder}>{isInBrowser ? <CalendarPanel /> : placeholder}</Suspense>;
 }
 

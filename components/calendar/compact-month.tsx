@@ -16,14 +16,14 @@ const MOST_MARKS = 4;
 
 /**
  * The month view on touch screens: marks in each day, and below them, on wide screens beside them, the list of the chosen day. Rows
- * are dragged to other days.
+ * are dragged to other days. On phones the page scrolls, not the panel.
  */
 export function CompactMonth({ label, hintId, month, weeks, active, onActive }: MonthProps) {
   const { days, today } = useCalendar();
   const grid = useRef<HTMLDivElement>(null);
   const handleKeyDown = useGridKeys(grid, "month", onActive);
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain lg:flex lg:overflow-hidden">
+    <div className="flex-1 md:min-h-0 md:overflow-y-auto md:overscroll-contain lg:flex lg:overflow-hidden">
       <div
         ref={grid}
         role="grid"

@@ -8,19 +8,21 @@ import { DayList } from "@/components/calendar/day-list";
 import { DayTime } from "@/components/calendar/day-time";
 import { shortDay } from "@/lib/calendar/words";
 
-/** A week on a phone: its days as lists, between which items are dragged. */
+/** A week on a touch screen: its days as lists, between which items are dragged. On phones the page scrolls, not the panel. */
 export function CompactWeek({ week, isLoaded }: { week: readonly string[]; isLoaded: boolean }) {
   const { today } = useCalendar();
   const list = useRef<HTMLDivElement>(null);
-  // The week opens at today, also when its rows arrive later.
+  // The week opens at today, also when its rows arrive later. A phone, whose page scrolls, keeps as much of the title as it can.
   useLayoutEffect(() => {
     const section = list.current?.querySelector<HTMLElement>(`[data-slot="${today}"]`);
-    if (section && list.current) list.current.scrollTop = section.offsetTop;
+    if (!section || !list.current) return;
+    list.current.scrollTop = section.offsetTop;
+    section.scrollIntoView({ block: "nearest" });
   }, [today, isLoaded]);
   return (
     <div
       ref={list}
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line"
+      className="relative flex-1 border-t border-line md:min-h-0 md:overflow-y-auto md:overscroll-contain"
     >
       {week.map((date) => (
         <section

@@ -19,6 +19,10 @@ const UnbilledStrip = lazyComponent(() =>
   import("@/components/clients/unbilled-figure").then((module) => module.UnbilledStrip),
 );
 
+const UnbilledFootButton = lazyComponent(() =>
+  import("@/components/clients/unbilled-figure").then((module) => module.UnbilledFootButton),
+);
+
 const unbilledPlaceholder = (
   <StripFigure label="Unbilled time">
     <Skeleton className="h-6 w-24" />
@@ -35,12 +39,20 @@ export function ClientIncome({ client }: { client: Client }) {
   if (![...owed, ...invoiced, ...paid].some(({ amount }) => Number(amount) !== 0))
     return <Suspense>{isIdle && <UnbilledStrip clientId={client.id} action={documents} />}</Suspense>;
   return (
-    <FigureStrip label="Income" action={documents}>
+    <FigureStrip
+      label="Income"
+      action={
+        <>
+          <Suspense>{isIdle && <UnbilledFootButton clientId={client.id} />}</Suspense>
+          {documents}
+        </>
+      }
+    >
       <AmountsFigure label="Owed" amounts={owed} />
       <AmountsFigure label="Invoiced" amounts={invoiced} />
       <AmountsFigure label="Paid" amounts={paid} />
       {paysInDays !== null && <StripFigure label="Pays in">{countOf(paysInDays, "day")}</StripFigure>}
-      {/* Last, because with its button it fills a line on phones. */}
+      {/* Last, because it is the widest. */}
       <Suspense fallback={unbilledPlaceholder}>
         {isIdle ? <UnbilledFigure clientId={client.id} /> : unbilledPlaceholder}
       </Suspense>

@@ -6,6 +6,7 @@ import { BillTimeButton } from "@/components/ui/figures/bill-time-button";
 import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/shared/money/money";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { decimalHours } from "@/lib/time-entries/duration-text";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 
@@ -14,7 +15,15 @@ export function UnbilledStrip({ clientId, action }: { clientId: string; action: 
   const { data, isError } = useQuery(unbilledQuery(clientId));
   if (data ? data.unbilledMinutes === 0 : !isError) return null;
   return (
-    <FigureStrip label="Income" action={action}>
+    <FigureStrip
+      label="Income"
+      action={
+        <>
+          <UnbilledFootButton clientId={clientId} />
+          {action}
+        </>
+      }
+    >
       <UnbilledFigure clientId={clientId} />
     </FigureStrip>
   );
@@ -30,10 +39,16 @@ export function UnbilledFigure({ clientId }: { clientId: string }) {
       <span className="flex flex-wrap items-center gap-x-2.5">
         {data && <span>{[`${decimalHours(data.unbilledMinutes)} h`, ...amounts].join(" · ")}</span>}
         {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-24" />)}
-        {data && <BillTimeButton subject={{ clientId }} />}
+        {data && <BillTimeButton subject={{ clientId }} className="max-sm:hidden" />}
       </span>
     </StripFigure>
   );
+}
+
+/** The button that bills the time of a client, at the foot of the strip on phones; nothing without any to bill. */
+export function UnbilledFootButton({ clientId }: { clientId: string }) {
+  if (!useQueryData(unbilledQuery(clientId))?.unbilledMinutes) return null;
+  return <BillTimeButton subject={{ clientId }} place="foot" className="sm:hidden" />;
 }
 
 function unbilledQuery(clientId: string) {

@@ -13,4 +13,4 @@ export const documentColumns: readonly { column: DocumentSort; label: string; is
 
 /** The places of the columns and of the actions at the end, in headers and rows alike. */
 export const documentGridClass =
-  "grid items-center gap-x-2 pr-2 pl-4 grid-cols-[minmax(0,1fr)_5.5rem_2.75rem] @xs:gap-x-3 @xs:grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] @4xl:grid-cols-[minmax(8rem,0.8fr)_minmax(0,1.8fr)_6.25rem_6.25rem_6.75rem_6.75rem_6.5rem_2rem] @5xl:grid-cols-[minmax(8rem,0.8fr)_minmax(0,1.8fr)_6.25rem_6.25rem_7.5rem_7.5rem_7rem_2rem]";
+  "grid items-center gap-x-1.5 pr-2 pl-4 grid-cols-[minmax(0,1fr)_5.25rem_2.75rem] @xs:gap-x-3 @xs:grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] @4xl:grid-cols-[minmax(8rem,0.8fr)_minmax(0,1.8fr)_6.25rem_6.25rem_6.75rem_6.75rem_6.5rem_2rem] @5xl:grid-cols-[minmax(8rem,0.8fr)_minmax(0,1.8fr)_6.25rem_6.25rem_7.5rem_7.5rem_7rem_2rem]";

@@ -50,7 +50,8 @@ export function DocumentRow({
           data-name
           href={paths.salesDocument(document.id)}
           title={name}
-          className="block truncate font-medium text-ink no-underline outline-none after:absolute after:inset-0"
+          // In a narrow row a long number has two lines: it is never cut.
+          className="block font-medium text-ink no-underline outline-none after:absolute after:inset-0 @max-4xl:wrap-break-word @4xl:truncate"
         >
           {name}
         </AppLink>

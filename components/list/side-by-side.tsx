@@ -43,11 +43,8 @@ export function SideBySide({
   const other = { value: whole.label, label: whole.label };
   return (
     <div
-      className={clsx(
-        "mx-auto flex w-full max-w-page flex-col gap-2 p-4 pt-2 md:h-full md:min-h-120 md:gap-4 md:p-6",
-        // On phones the page scrolls, but not around the calendar.
-        whole.isShown ? "max-md:h-full max-md:min-h-120" : "max-md:min-h-full",
-      )}
+      // On phones the page scrolls.
+      className="mx-auto flex min-h-full w-full max-w-page flex-col gap-2 p-4 pt-2 md:h-full md:min-h-120 md:gap-4 md:p-6"
     >
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 md:gap-y-3">
         <h1 className="mr-auto text-page font-semibold max-md:sr-only lg:mr-0">{title}</h1>

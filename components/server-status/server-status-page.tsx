@@ -24,9 +24,9 @@ export function ServerStatusPage({ missing }: { missing: ReactNode }) {
   return (
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 className="mr-auto text-page font-semibold">About this server</h1>
+        <h1 className="mr-auto text-page font-semibold max-md:sr-only">About this server</h1>
         {status.data && (
-          <Button isLoading={status.isFetching} onClick={() => status.refetch()}>
+          <Button className="ml-auto" isLoading={status.isFetching} onClick={() => status.refetch()}>
             Check Again
           </Button>
         )}

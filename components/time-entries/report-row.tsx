@@ -11,8 +11,20 @@ import { durationText } from "@/lib/time-entries/duration-text";
 
 type Item = TimeReport["items"][number];
 
-export const reportColumns =
-  "grid grid-cols-[minmax(0,1fr)_3.5rem_6.5rem] items-center gap-x-3 px-4 sm:grid-cols-[minmax(0,1fr)_5rem_9rem_13rem]";
+/** The columns of a report; that of the buttons is only there if its groups can be billed. */
+export function reportColumns(groupBy: ReportGroup): string {
+  return clsx(
+    "grid grid-cols-[minmax(0,1fr)_3rem_6rem] items-center gap-x-2 px-4 sm:gap-x-3",
+    isBilledBy(groupBy)
+      ? "sm:grid-cols-[minmax(0,1fr)_5rem_8rem_8rem_5.5rem]"
+      : "sm:grid-cols-[minmax(0,1fr)_5rem_9rem_9rem]",
+  );
+}
+
+/** True for groups whose unbilled time a button bills. */
+export function isBilledBy(groupBy: ReportGroup): boolean {
+  return groupBy === "project" || groupBy === "client";
+}
 
 /** The sums of one group, with the part of all hours that it has, and a button that bills a project or client. */
 export function ReportRow({
@@ -32,16 +44,22 @@ export function ReportRow({
   const isUnbilled = totals.some(({ unbilledAmount }) => Number(unbilledAmount) > 0);
   const period = { period: "custom" as const, ...days };
   const subject = groupBy === "project" ? { projectId: key ?? "" } : { clientId: key ?? "" };
-  const isBillable = isUnbilled && key !== null && (groupBy === "project" || groupBy === "client");
+  const isBillable = isUnbilled && key !== null && isBilledBy(groupBy);
   return (
     <div
       role="row"
       style={client ? clientColor(client.themeColor) : undefined}
-      className={clsx(reportColumns, "relative min-h-11 border-b border-line py-2")}
+      className={clsx(reportColumns(groupBy), "relative min-h-11 border-b border-line py-2")}
     >
       {client && <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />}
       <span role="rowheader" className="min-w-0">
-        <span className={clsx("block truncate font-medium", key === null && "text-ink-muted")}>
+        {/* On phones, where it has little room, it may have two lines. */}
+        <span
+          className={clsx(
+            "font-medium max-sm:line-clamp-2 max-sm:wrap-break-word sm:block sm:truncate",
+            key === null && "text-ink-muted",
+          )}
+        >
           {reportName(item, groupBy)}
         </span>
         {detail && <span className="block truncate text-meta text-ink-muted">{detail}</span>}
@@ -52,27 +70,31 @@ export function ReportRow({
           />
         </span>
       </span>
-      <ReportSums minutes={totalMinutes} totals={totals}>
+      <ReportSums groupBy={groupBy} minutes={totalMinutes} totals={totals}>
         {isBillable && <BillTimeButton subject={{ ...subject, ...period }} />}
       </ReportSums>
     </div>
   );
 }
 
-/** The cells of the sums. */
+/** The cells of the sums, and that of the button. On phones the unbilled amount is below the other, if it is not the same. */
 export function ReportSums({
+  groupBy,
   minutes,
   totals,
   children,
 }: {
+  groupBy: ReportGroup;
   minutes: number;
   totals: Item["totals"];
   children?: React.ReactNode;
 }) {
   const amounts = totals.filter(({ amount }) => Number(amount) > 0);
-  const unbilled = totals
-    .filter(({ unbilledAmount }) => Number(unbilledAmount) > 0)
-    .map(({ currency, unbilledAmount }) => ({ currency, amount: unbilledAmount }));
+  const withUnbilled = totals.filter(({ unbilledAmount }) => Number(unbilledAmount) > 0);
+  const unbilled = withUnbilled.map(({ currency, unbilledAmount }) => ({ currency, amount: unbilledAmount }));
+  const differing = withUnbilled.filter(
+    ({ amount, unbilledAmount }) => Number(unbilledAmount) !== Number(amount),
+  );
   return (
     <>
       <span role="cell" className="text-right tabular">
@@ -80,21 +102,20 @@ export function ReportSums({
       </span>
       <span role="cell" className="text-right">
         <Amounts amounts={amounts} />
-        {unbilled.map(({ currency, amount }) => (
-          <span
-            key={currency}
-            className="block text-meta font-normal whitespace-nowrap text-ink-muted sm:hidden"
-          >
-            {formatMoney(amount, currency)} unbilled
+        {differing.map(({ currency, unbilledAmount }) => (
+          <span key={currency} className="block text-meta font-normal text-ink-muted sm:hidden">
+            {formatMoney(unbilledAmount, currency)} unbilled
           </span>
         ))}
       </span>
-      <span role="cell" className="flex items-center justify-end gap-2.5 text-right max-sm:hidden">
-        <span>
-          <Amounts amounts={unbilled} />
-        </span>
-        {children}
+      <span role="cell" className="text-right max-sm:hidden">
+        <Amounts amounts={unbilled} />
       </span>
+      {isBilledBy(groupBy) && (
+        <span role="cell" className="flex justify-end max-sm:hidden">
+          {children}
+        </span>
+      )}
     </>
   );
 }

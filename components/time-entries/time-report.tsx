@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { ReportRow, ReportSums, reportColumns } from "./report-row";
+import { isBilledBy, ReportRow, ReportSums, reportColumns } from "./report-row";
 import { RunningMinutes } from "./entries/running-mark";
 import { LoadFailure } from "@/components/list/list-state";
 import { NoMatch } from "@/components/ui/empty-state";
@@ -70,7 +70,10 @@ export function TimeReport({
         <div role="table" aria-label="Sums" className="rounded-panel border border-line bg-panel">
           <div
             role="row"
-            className={clsx(reportColumns, "h-9 border-b border-line text-label font-medium text-ink-muted")}
+            className={clsx(
+              reportColumns(groupBy),
+              "h-9 border-b border-line text-label font-medium text-ink-muted",
+            )}
           >
             <span role="columnheader">{reportGroupLabels[groupBy]}</span>
             <span role="columnheader" className="text-right">
@@ -82,12 +85,17 @@ export function TimeReport({
             <span role="columnheader" className="text-right max-sm:hidden">
               Unbilled
             </span>
+            {isBilledBy(groupBy) && (
+              <span role="columnheader" className="max-sm:hidden">
+                <span className="sr-only">Actions</span>
+              </span>
+            )}
           </div>
           {report.items.map((item) => (
             <ReportRow key={item.key} item={item} groupBy={groupBy} days={days} most={total} />
           ))}
           {entry && running !== undefined && (
-            <div role="row" className={clsx(reportColumns, "min-h-11 border-b border-line")}>
+            <div role="row" className={clsx(reportColumns(groupBy), "min-h-11 border-b border-line")}>
               <span role="cell" className="truncate text-ink-muted">
                 Running now: {entryName(entry)}
               </span>
@@ -96,11 +104,12 @@ export function TimeReport({
               </span>
               <span role="cell" />
               <span role="cell" className="max-sm:hidden" />
+              {isBilledBy(groupBy) && <span role="cell" className="max-sm:hidden" />}
             </div>
           )}
-          <div role="row" className={clsx(reportColumns, "min-h-11 py-2 font-semibold")}>
+          <div role="row" className={clsx(reportColumns(groupBy), "min-h-11 py-2 font-semibold")}>
             <span role="rowheader">Total</span>
-            <ReportSums minutes={total} totals={report.totals} />
+            <ReportSums groupBy={groupBy} minutes={total} totals={report.totals} />
           </div>
         </div>
       )}

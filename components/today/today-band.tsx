@@ -39,8 +39,8 @@ export function TodayBand() {
   const openDay = data.days.find(({ date }) => date === openDate);
   return (
     <section aria-label="Today" className="@container shrink-0 rounded-panel border border-line bg-panel">
-      <div className="flex flex-col px-4 lg:h-11.5 lg:flex-row lg:items-center lg:gap-5">
-        <p className="flex h-11 min-w-0 flex-1 items-center whitespace-pre text-ink-muted max-[359px]:min-h-14 max-lg:flex-none max-md:h-auto max-md:min-h-11 max-md:flex-wrap max-md:content-center max-md:text-meta">
+      <div className="flex flex-col px-4 max-[359px]:py-1.5 lg:h-11.5 lg:flex-row lg:items-center lg:gap-5">
+        <p className="flex h-11 min-w-0 flex-1 items-center whitespace-pre text-ink-muted max-[359px]:min-h-14 max-lg:flex-none max-md:h-auto max-md:min-h-11 max-md:flex-wrap max-md:content-center max-md:gap-x-4.5 max-md:text-meta">
           <Sentence today={data} isAlone={isNothing} />
         </p>
         {!isNothing && (
@@ -62,25 +62,65 @@ export function TodayBand() {
 }
 
 /**
- * One line, on a narrow phone two, as no amount is cut. Its last part ends where there is no more room; where there is little, it and
- * the tracked time are left out, which the panel of today has. Without days below it, it has room for the tracked time.
+ * One line, on a narrow phone two, as no amount is cut: the amounts owed have the second, and more of them are below each other. Its last
+ * part ends where there is no more room; where there is little, it and the tracked time are left out, which the panel of today has. Without
+ * days below it, it has room for the tracked time.
  */
 function Sentence({ today, isAlone }: { today: Today; isAlone: boolean }) {
   const { now, timeZone } = useClock();
-  return todayParts(today, timeZone, now).map((part, index) => (
-    <span
-      key={index}
-      className={clsx(
-        "flex items-center",
-        isAlone && part.kind === "tracked" ? "shrink-0" : places[part.kind],
-        // Two amounts have room at every width; of more the last ones are cut rather than the days.
-        part.kind === "owed" && today.owed.length <= 2 && "shrink-0",
-      )}
-    >
-      <span>{part.before}</span>
+  const parts = todayParts(today, timeZone, now);
+  const owed = parts.filter(({ kind }) => kind === "owed");
+  return parts.map((part, index) => {
+    if (part.kind !== "owed")
+      return (
+        <SentencePart
+          key={index}
+          part={part}
+          href={hrefOf(part, today)}
+          className={isAlone && part.kind === "tracked" ? "shrink-0" : places[part.kind]}
+        />
+      );
+    if (part !== owed[0]) return null;
+    // Two amounts have room at every width; of more the last ones are cut rather than the days, except on phones.
+    const place = owed.length <= 2 ? "shrink-0" : "min-w-0 max-md:shrink-0";
+    return (
+      <span key={index} className={clsx("flex max-md:max-w-full max-md:flex-wrap", place, "max-md:shrink")}>
+        {owed.map((one, count) => (
+          <SentencePart
+            key={count}
+            part={one}
+            after={count < owed.length - 1 ? AND : ""}
+            href={hrefOf(one, today)}
+            className={place}
+          />
+        ))}
+      </span>
+    );
+  });
+}
+
+/** Stands after an amount that another follows, with which a line may begin. */
+const AND = " + ";
+
+function SentencePart({
+  part,
+  after = "",
+  href,
+  className,
+}: {
+  part: Part;
+  after?: string;
+  href: ReturnType<typeof hrefOf>;
+  className: string;
+}) {
+  const before = part.before === AND ? "" : part.before;
+  return (
+    <span className={clsx("flex items-center", className)}>
+      {/* Phones have a gap in place of the spaces, which would indent a line. */}
+      <span className={clsx(!before.trim() && "max-md:hidden")}>{before}</span>
       {/* It clips its own text, which leaves its ring whole. */}
       <AppLink
-        href={hrefOf(part, today)}
+        href={href}
         title={part.kind === "next" ? part.text : undefined}
         className={clsx(
           "min-w-0 truncate font-medium pointer-coarse:leading-11 max-[359px]:leading-7!",
@@ -91,14 +131,14 @@ function Sentence({ today, isAlone }: { today: Today; isAlone: boolean }) {
         {part.figures && <span className="tabular">{part.figures}</span>}
         {part.text}
       </AppLink>
+      {after && <span>{after}</span>}
     </span>
-  ));
+  );
 }
 
 const places = {
   late: "shrink-0",
   today: "shrink-0",
-  owed: "min-w-0 max-md:shrink-0",
   tracked: "min-w-0 max-md:hidden lg:@max-[61rem]:hidden",
   next: "min-w-0 flex-1 overflow-clip max-md:hidden lg:@max-[69rem]:hidden",
 };
@@ -115,7 +155,7 @@ function TodayBandPlaceholder() {
   return (
     <EarlyRow
       call="today"
-      className="flex h-24 shrink-0 animate-shimmer flex-col rounded-panel border border-transparent bg-hover px-4 max-[359px]:h-27 lg:h-12 lg:pr-115"
+      className="flex h-24 shrink-0 animate-shimmer flex-col rounded-panel border border-transparent bg-hover px-4 max-[359px]:h-30 max-[359px]:py-1.5 lg:h-12 lg:pr-115"
     >
       <EarlyText
         field="sentence"

@@ -52,7 +52,7 @@ export function TrashPage() {
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="mr-auto">
-          <h1 className="text-page font-semibold">Trash</h1>
+          <h1 className="text-page font-semibold max-md:sr-only">Trash</h1>
           <p className="text-ink-muted">Emptied after {TRASH_DAYS} days</p>
         </div>
         {total > 0 && (

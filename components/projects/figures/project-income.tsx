@@ -18,13 +18,17 @@ const TrackedFigure = lazyComponent(() =>
   import("@/components/projects/figures/tracked-figure").then((module) => module.TrackedFigure),
 );
 
-/** On phones a line of its own, with room for its button. */
+/** On phones a line of its own. */
 const trackedClass = "max-sm:basis-full";
 
 const trackedPlaceholder = (
   <StripFigure label="Tracked" className={trackedClass}>
     <Skeleton className="h-6 w-16" />
   </StripFigure>
+);
+
+const TrackedFootButton = lazyComponent(() =>
+  import("@/components/projects/figures/tracked-figure").then((module) => module.TrackedFootButton),
 );
 
 type Sum = "quoted" | "invoiced" | "paid";
@@ -40,9 +44,12 @@ export function ProjectIncome({ project }: { project: Project }) {
     <FigureStrip
       label="Income"
       action={
-        <Suspense fallback={<StripButtonSkeleton />}>
-          <NextDocumentButton projectId={project.id} />
-        </Suspense>
+        <>
+          <Suspense>{isIdle && <TrackedFootButton projectId={project.id} />}</Suspense>
+          <Suspense fallback={<StripButtonSkeleton />}>
+            <NextDocumentButton projectId={project.id} />
+          </Suspense>
+        </>
       }
     >
       {currency ? (

@@ -12,6 +12,7 @@ import { runningQuery } from "@/lib/time-entries/clock-queries";
 import { decimalHours, hoursOfBudget, isOverBudget } from "@/lib/time-entries/duration-text";
 import { minutesSoFar } from "@/lib/time-entries/minutes";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
+import type { TimeEntryList } from "@/lib/time-entries/schema";
 import { userQuery } from "@/lib/users/queries";
 
 /** The hours of a project, with what runs on it until now, of those that its budget pays for if it has an hourly rate in the same currency, with a button that bills them. */
@@ -29,7 +30,7 @@ export function TrackedFigure({
   const budget = hoursOfBudget(project, useQueryData(userQuery())?.currency);
   const minutes = (data?.totalMinutes ?? 0) + (soFar ?? 0);
   const isOver = isOverBudget(minutes, budget);
-  const isBillable = data?.totals.some(({ unbilledAmount }) => Number(unbilledAmount) > 0);
+  const isBillable = hasUnbilled(data);
   return (
     <StripFigure label="Tracked" className={className}>
       <span className="flex flex-wrap items-center gap-x-2.5">
@@ -44,8 +45,18 @@ export function TrackedFigure({
         {data && soFar !== undefined && (
           <span className="text-meta font-normal text-ink-muted"> running</span>
         )}
-        {isBillable && <BillTimeButton subject={{ projectId: project.id }} />}
+        {isBillable && <BillTimeButton subject={{ projectId: project.id }} className="max-sm:hidden" />}
       </span>
     </StripFigure>
   );
+}
+
+/** The button that bills the time of a project, at the foot of the strip on phones; nothing without any to bill. */
+export function TrackedFootButton({ projectId }: { projectId: string }) {
+  const list = useQueryData(timeEntriesQuery({ projectId, take: 1 }));
+  return hasUnbilled(list) && <BillTimeButton subject={{ projectId }} place="foot" className="sm:hidden" />;
+}
+
+function hasUnbilled(list: TimeEntryList | undefined): boolean {
+  return list?.totals.some(({ unbilledAmount }) => Number(unbilledAmount) > 0) ?? false;
 }

@@ -2,16 +2,28 @@
 
 import { Icon } from "@/components/ui/icons/icon";
 import { clsx } from "clsx";
-import { Ellipsis, type IconNode } from "lucide";
+import { Ellipsis, type IconNode, Settings, Trash2 } from "lucide";
 import { usePathname } from "next/navigation";
-import { barSections, currentSection, sections } from "@/components/shell/navigation/sections";
+import { Fragment } from "react";
+import {
+  barSections,
+  currentSection,
+  menuSections,
+  type Section,
+} from "@/components/shell/navigation/sections";
 import { AppLink } from "@/components/ui/app-link";
-import { Menu, MenuLink } from "@/components/ui/menu/menu";
+import { Menu, MenuLink, MenuSeparator } from "@/components/ui/menu/menu";
+import { paths } from "@/lib/shared/paths";
 
-/** The navigation of phones: four sections, and a menu of all seven. Below the page and not over it, so that it covers nothing. */
+/** The navigation of phones: four sections, and a menu of the other three, the settings and the trash. Below the page and not over it, so that it covers nothing. */
 export function BottomBar() {
-  const current = currentSection(usePathname());
-  const isElsewhere = current !== undefined && !barSections.includes(current);
+  const pathname = usePathname();
+  const current = currentSection(pathname);
+  const pages = [...menuSections, ...menuPages].map((page) => ({
+    ...page,
+    isCurrent: pathname.startsWith(page.href),
+  }));
+  const isElsewhere = pages.some(({ isCurrent }) => isCurrent);
   return (
     <nav aria-label="Sections" className="flex px-1">
       {barSections.map((section) => (
@@ -32,20 +44,23 @@ export function BottomBar() {
           </button>
         }
       >
-        {sections.map((section) => (
-          <MenuLink
-            key={section.href}
-            href={section.href}
-            isCurrent={section === current}
-            icon={<Icon of={section.icon} />}
-          >
-            {section.label}
-          </MenuLink>
+        {pages.map(({ href, label, icon, isCurrent }) => (
+          <Fragment key={href}>
+            {href === menuPages[0]?.href && <MenuSeparator />}
+            <MenuLink href={href} isCurrent={isCurrent} icon={<Icon of={icon} />}>
+              {label}
+            </MenuLink>
+          </Fragment>
         ))}
       </Menu>
     </nav>
   );
 }
+
+const menuPages: readonly Section[] = [
+  { label: "Settings", href: paths.settings(), icon: Settings },
+  { label: "Trash", href: paths.trash, icon: Trash2 },
+];
 
 const placeClass = (isCurrent: boolean) =>
   clsx(

@@ -20,6 +20,9 @@ export const barSections = sections.filter(
   ({ label }) => label !== "Files" && label !== "Time" && label !== "Partners",
 );
 
+/** The sections that phones have in the menu beside the bar. */
+export const menuSections = sections.filter((section) => !barSections.includes(section));
+
 /** The pages that are in no section, by their titles. */
 const otherPages: readonly Pick<Section, "label" | "href">[] = [
   { label: "Settings", href: paths.settings() },

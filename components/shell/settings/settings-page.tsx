@@ -35,7 +35,7 @@ export function SettingsPage() {
 
   return (
     <div className="mx-auto flex min-h-full w-full max-w-5xl flex-col gap-4 p-4 md:p-6">
-      <h1 className="text-page font-semibold">Settings</h1>
+      <h1 className="text-page font-semibold max-md:sr-only">Settings</h1>
       <div className="grid items-start gap-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-8">
         <SettingsList part={part} />
         <div ref={panels} className="flex min-w-0 flex-col gap-4">
