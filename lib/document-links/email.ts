@@ -1,3 +1,4 @@
+import { todayIn } from "@/lib/shared/dates/dates";
 import { lineBreak, onOneLine } from "@/lib/shared/text/line-breaks";
 import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
 import { formatsOf } from "@/lib/sales-documents/print/formats";
@@ -16,6 +17,8 @@ export function proposeEmail(
   const texts = emailTexts[language];
   const name = `${wordsOf(language).labels.kinds[kind]} ${number}`;
   const isOwed = kind === "invoice" && balance !== null && Number(balance) > 0;
+  const due = isOwed && dueOn !== null ? dueOn : null;
+  const isLate = due !== null && due < todayIn(clock.timeZone, clock.now);
   const lines = [
     texts.greeting,
     "",
@@ -23,8 +26,8 @@ export function proposeEmail(
     url,
     "",
     kind === "quotation" && state === "open" && texts.answer,
-    isOwed && dueOn !== null && texts.due(formatDay(dueOn, language, clock)),
-    (kind === "quotation" && state === "open") || (isOwed && dueOn !== null) ? "" : false,
+    due !== null && texts[isLate ? "wasDue" : "due"](formatDay(due, language, clock)),
+    (kind === "quotation" && state === "open") || due !== null ? "" : false,
     texts.closing,
     freelancerName,
   ].filter((line) => line !== false);
