@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { documentLanguages } from "@/lib/shared/text/languages";
 import { emailTexts } from "./email-texts";
-import { proposeEmail } from "./email";
+import { linkPlaceholder, proposeEmail, withLink } from "./email";
 
 const invoice = {
   kind: "invoice",
@@ -40,3 +40,30 @@ test("a paid invoice and a quotation do not say when they are due", () => {
   expect(messageOf("en", tomorrow, { state: "paid", balance: "0.00" })).not.toContain("due");
   expect(messageOf("en", tomorrow, { kind: "quotation", balance: null })).not.toContain("due");
 });
+
+const origin = "https://a.example";
+const url = "https://a.example/p/token";
+
+test("a message gets its link in place of the placeholder", async () => {
+  const message = proposeEmail(invoice, linkPlaceholder(origin), clock).message;
+  const sent = await withLink(message, origin, async () => url);
+  expect(sent.split("\n")).toContain(url);
+  expect(sent).not.toContain("…");
+});
+
+test.each([
+  ["https://a.example/p/…", url],
+  ["Twice: https://a.example/p/…, https://a.example/p/….", `Twice: ${url}, ${url}.`],
+  ["https://a.example/p/\nHello", `${url}\nHello`],
+])("the link replaces what is left of the placeholder: %#", async (message, sent) => {
+  expect(await withLink(message, origin, async () => url)).toBe(sent);
+});
+
+test.each(["Hello …", "https://a.example/p/Ab-1", "https://b.example/p/…"])(
+  "no link is made for a message without the placeholder: %s",
+  async (message) => {
+    const makeLink = vi.fn(async () => url);
+    expect(await withLink(message, origin, makeLink)).toBe(message);
+    expect(makeLink).not.toHaveBeenCalled();
+  },
+);

@@ -1,12 +1,16 @@
 import { todayIn } from "@/lib/shared/dates/dates";
 import { lineBreak, onOneLine } from "@/lib/shared/text/line-breaks";
+import { paths } from "@/lib/shared/paths";
 import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
 import { formatsOf } from "@/lib/sales-documents/print/formats";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { emailTexts } from "./email-texts";
 import { documentLanguage, formatDay } from "./rules";
 
-/** Returns the email that the dialog proposes, in the document's language. */
+/**
+ * Returns the email that the dialog proposes, in the document's language. `url` is the address of the client's page, or what stands
+ * for it until there is a link.
+ */
 export function proposeEmail(
   document: SalesDocument,
   url: string,
@@ -32,6 +36,30 @@ export function proposeEmail(
     freelancerName,
   ].filter((line) => line !== false);
   return { subject: texts.subject(name, freelancerName), message: lines.join("\n") };
+}
+
+/** Returns the address of a client's page that has no link yet, which stands in a message until it is sent. */
+export function linkPlaceholder(origin: string): string {
+  return `${origin}${paths.clientPage("…")}`;
+}
+
+/**
+ * Returns a message with the address of a new link in place of `linkPlaceholder`, also where its last character was deleted. Makes
+ * no link for a message that has none of it.
+ */
+export async function withLink(
+  message: string,
+  origin: string,
+  makeLink: () => Promise<string>,
+): Promise<string> {
+  const start = origin + paths.clientPage("");
+  const [before = "", ...rest] = message.split(start);
+  const isOpen = (after: string) => !/^[\w-]/.test(after);
+  if (!rest.some(isOpen)) return message;
+  const url = await makeLink();
+  return (
+    before + rest.map((after) => (isOpen(after) ? url + after.replace(/^…/, "") : start + after)).join("")
+  );
 }
 
 /** Returns the address that opens the person's mail program with everything filled in. */
