@@ -126,7 +126,7 @@ export class IssuedDocuments {
 
   /** Expects the main button of an issued document, which is the last one of the line. */
   async expectMain(action: string) {
-    const buttons = this.page.locator("[data-footer] button").filter({ visible: true });
+    const buttons = this.page.locator("[data-footer] :is(button, a)").filter({ visible: true });
     const names = () =>
       buttons.evaluateAll((all) =>
         all

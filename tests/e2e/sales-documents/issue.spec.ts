@@ -158,6 +158,16 @@ test("the main button of a document follows its state @phone", async ({ page }) 
     .getByRole("button", { name: "Record payment", exact: true })
     .click();
   await documents.expectMain("Make receipt");
+  await documents.choose("Make receipt");
+  await documents.issue("receipt", "1");
+  await documents.related("Invoice 1").getByRole("link").click();
+  await documents.expectTitle("Invoice 1");
+  await documents.expectMain("Open receipt");
+  await page.getByRole("link", { name: "Open receipt", exact: true }).click();
+  await documents.expectTitle("Receipt 1");
+  await page.goBack();
+  await documents.choose("Make receipt");
+  await documents.expectTitle("Receipt 2");
 
   const quotation = await documents.createIssued(project, { category: "quotation" });
   await documents.open(quotation, "Quotation 1");
