@@ -1,38 +1,25 @@
 "use client";
 
 import { Icon } from "@/components/ui/icons/icon";
-import {
-  Banknote,
-  CalendarClock,
-  Copy,
-  FileCode,
-  FilePlus,
-  Link,
-  type IconNode,
-  MoreHorizontal,
-  PieChart,
-  ReceiptText,
-  Send,
-  Timer,
-  Undo2,
-  Wallet,
-} from "lucide";
-import type { ComponentProps } from "react";
+import { CalendarClock, Link, MoreHorizontal, Send, Timer } from "lucide";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { actionIcons, actionLabels } from "@/components/sales-documents/issued/action-labels";
 import { useCopyLink } from "@/components/sales-documents/issued/use-copy-link";
 import { useSending } from "@/components/sales-documents/issued/use-sending";
 import { useSendingFirst } from "@/components/sales-documents/issued/use-sending-first";
 import { CreatePdfButton } from "@/components/sales-documents/paper/create-pdf-button";
 import { useIssuedActions } from "@/components/sales-documents/issued/use-issued-actions";
-import { Button } from "@/components/ui/button";
+import { Button, type ButtonProps } from "@/components/ui/button";
 import { StripButtonSkeleton } from "@/components/ui/figures/figure-strip";
 import { IconButton } from "@/components/ui/icon-button";
+import { LinkButton } from "@/components/ui/link-button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Menu, MenuItem } from "@/components/ui/menu/menu";
 import { usePageActions } from "@/components/ui/page-actions";
-import { type IssuedAction, issuedActions } from "@/lib/sales-documents/issue/issued-actions";
+import { type IssuedAction, issuedActions, receiptOf } from "@/lib/sales-documents/issue/issued-actions";
 import { useTimesheetDownload } from "@/lib/time-entries/download-timesheet";
 import { hasTimesheet } from "@/lib/sales-documents/rules";
+import { paths } from "@/lib/shared/paths";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
 const ReceivedPaymentDialog = lazyComponent(() =>
@@ -66,6 +53,7 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
   const timesheet = useTimesheetDownload(document.id);
   const sheets = hasTimesheet(document) ? timesheets : [];
   const { next, others } = issuedActions(document);
+  const receipt = next === "openReceipt" ? receiptOf(document) : undefined;
   const isFirst = useSendingFirst(document);
   const select = (action: IssuedAction) => {
     if (action === "recordPayment") return payment.open(true);
@@ -77,8 +65,8 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
   usePageActions([
     ...(isFirst ? [send] : []),
     ...[...(next ? [next] : []), ...others].map((action) => ({
-      label: labels[action],
-      icon: icons[action],
+      label: actionLabels[action],
+      icon: actionIcons[action],
       run: () => select(action),
     })),
     ...(isFirst ? [] : [send]),
@@ -93,9 +81,14 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
           <StripButtonSkeleton />
         ) : (
           <>
-            {next && (
+            {receipt && (
+              <LinkButton {...rankOf(!isFirst)} href={paths.salesDocument(receipt)}>
+                {actionLabels.openReceipt}
+              </LinkButton>
+            )}
+            {next && !receipt && (
               <Button {...rankOf(!isFirst)} isLoading={isBusy} onClick={() => select(next)}>
-                {labels[next]}
+                {actionLabels[next]}
               </Button>
             )}
             <Button {...rankOf(isFirst)} isLoading={sending.isPreparing} onClick={sending.open}>
@@ -128,7 +121,7 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
             </MenuItem>
           ))}
           {[...(next && isFirst ? [next] : []), ...others].map((action) => {
-            const icon = icons[action];
+            const icon = actionIcons[action];
             return (
               <MenuItem
                 key={action}
@@ -136,7 +129,7 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
                 isDisabled={isBusy}
                 onSelect={() => select(action)}
               >
-                {labels[action]}
+                {actionLabels[action]}
               </MenuItem>
             );
           })}
@@ -180,7 +173,7 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
 }
 
 /** The main button is at the end of the line; beside it the other one, which small screens have in the menu. */
-function rankOf(isMain: boolean): Pick<ComponentProps<typeof Button>, "variant" | "className"> {
+function rankOf(isMain: boolean): Pick<ButtonProps, "variant" | "className"> {
   return isMain ? { variant: "primary", className: "order-first" } : { className: "max-lg:hidden" };
 }
 
@@ -190,25 +183,3 @@ const timesheets = [
 ] as const;
 
 const expiringLabel = "Copy link that expires…";
-
-const labels: Record<IssuedAction, string> = {
-  recordPayment: "Record payment",
-  makeInvoice: "Make invoice",
-  makeDeposit: "Make deposit invoice",
-  makeReceipt: "Make receipt",
-  duplicate: "Duplicate",
-  credit: "Credit",
-  eInvoice: "E-invoice",
-  takeBack: "Take back",
-};
-
-const icons: Record<IssuedAction, IconNode> = {
-  recordPayment: Banknote,
-  makeInvoice: FilePlus,
-  makeDeposit: PieChart,
-  makeReceipt: ReceiptText,
-  duplicate: Copy,
-  credit: Wallet,
-  eInvoice: FileCode,
-  takeBack: Undo2,
-};

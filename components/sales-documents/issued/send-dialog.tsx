@@ -2,6 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { CheckboxField } from "@/components/form/checkbox-field";
@@ -9,16 +10,14 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientQuery } from "@/lib/clients/queries";
-import { mailtoAddress, proposeEmail } from "@/lib/document-links/email";
-import { useSendDocument, useShareTimesheet } from "@/lib/document-links/queries";
+import { linkPlaceholder, mailtoAddress, proposeEmail, withLink } from "@/lib/document-links/email";
+import { useCreateLink, useSendDocument, useShareTimesheet } from "@/lib/document-links/queries";
 import { sendSchema } from "@/lib/document-links/schema";
 import { documentNameInSentence, hasTimesheet } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
 type Props = {
   document: SalesDocument;
-  /** The link that the message contains. */
-  url: string;
   /** True if this server sends the email; otherwise the person's mail program is opened. */
   canSend: boolean;
   /** True if the client's page has the timesheet. */
@@ -27,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The dialog that sends an issued document by email, in the document's language. */
+/** The dialog that sends an issued document by email, in the document's language. Only sending makes the link in the message. */
 export function SendDialog(props: Props) {
   const { document } = props;
   const client = useQuery({ ...clientQuery(document.clientId ?? ""), enabled: document.clientId !== null });
@@ -45,7 +44,6 @@ export function SendDialog(props: Props) {
 
 function SendForm({
   document,
-  url,
   canSend,
   sharesTimesheet,
   isOpen,
@@ -56,11 +54,13 @@ function SendForm({
   const clock = useClock();
   const send = useSendDocument();
   const share = useShareTimesheet();
+  const makeLink = useLinkOnce(document.id);
+  const { origin } = window.location;
   const hasSheet = hasTimesheet(document);
   const isShared = hasSheet && sharesTimesheet;
   const form = useForm({
     resolver: zodResolver(sendSchema),
-    defaultValues: { to, ...proposeEmail(document, url, clock), withTimesheet: isShared },
+    defaultValues: { to, ...proposeEmail(document, linkPlaceholder(origin), clock), withTimesheet: isShared },
   });
   return (
     <ShortFormDialog
@@ -74,10 +74,11 @@ function SendForm({
           : "Your mail program opens with this message. The link in it leads to the document and its PDF."
       }
       submitLabel={canSend ? "Send" : "Open mail program"}
-      onSubmit={async (mail) => {
-        const { withTimesheet } = mail;
+      onSubmit={async (values) => {
+        const { withTimesheet } = values;
         if (withTimesheet !== isShared)
           await share.mutateAsync({ documentId: document.id, sharesTimesheet: withTimesheet });
+        const mail = { ...values, message: await withLink(values.message, origin, makeLink) };
         if (canSend) await send.mutateAsync({ ...mail, id: document.id });
         else window.location.assign(mailtoAddress(mail));
       }}
@@ -92,7 +93,14 @@ function SendForm({
         hint={toHint}
       />
       <TextField control={form.control} name="subject" label="Subject" isRequired autoComplete="off" />
-      <TextareaField control={form.control} name="message" label="Message" isRequired rows={11} />
+      <TextareaField
+        control={form.control}
+        name="message"
+        label="Message"
+        isRequired
+        rows={11}
+        hint={`The link is made when ${canSend ? "you send it" : "your mail program opens"}.`}
+      />
       {hasSheet && (
         <CheckboxField
           control={form.control}
@@ -106,4 +114,11 @@ function SendForm({
       )}
     </ShortFormDialog>
   );
+}
+
+/** Returns a function that makes a link at its first call. An email that was refused is sent again with the same link. */
+function useLinkOnce(documentId: string) {
+  const createLink = useCreateLink();
+  const made = useRef<string>(undefined);
+  return async () => (made.current ??= (await createLink.mutateAsync({ documentId })).url);
 }

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useConfirm } from "@/components/dialog/confirm";
 import { paths } from "@/lib/shared/paths";
 import { useConvertSalesDocument } from "@/lib/sales-documents/draft-queries";
-import type { IssuedAction } from "@/lib/sales-documents/issue/issued-actions";
+import { type IssuedAction, receiptOf } from "@/lib/sales-documents/issue/issued-actions";
 import {
   useCreditSalesDocument,
   useDuplicateSalesDocument,
@@ -37,6 +37,8 @@ export function useIssuedActions(document: SalesDocument) {
     if (isBusy) return;
     if (action === "makeInvoice") convert.mutate({ id, category: "invoice" }, opening);
     if (action === "makeReceipt") convert.mutate({ id, category: "receipt" }, opening);
+    const receipt = receiptOf(document);
+    if (action === "openReceipt" && receipt) router.push(paths.salesDocument(receipt));
     if (action === "duplicate") duplicate.mutate(id, opening);
     if (action === "credit") credit.mutate(id, opening);
     if (action === "takeBack") void handleTakeBack();

@@ -5,8 +5,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
-import { sharingQuery, useCreateLink } from "@/lib/document-links/queries";
-import type { Sharing } from "@/lib/document-links/schema";
+import { sharingQuery } from "@/lib/document-links/queries";
 import { errorMessages } from "@/lib/shared/errors";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
@@ -18,34 +17,27 @@ const ConfirmEmailDialog = lazyComponent(() =>
   import("@/components/accounts/confirm-email-dialog").then((module) => module.ConfirmEmailDialog),
 );
 
-/** Returns the dialog that sends a document, and a function that makes its link and opens it. */
+/** Returns the dialog that sends a document, and a function that opens it. */
 export function useSending(document: SalesDocument) {
   const client = useQueryClient();
-  const createLink = useCreateLink();
-  const [isReading, setReading] = useState(false);
-  const dialog = useDialog<{ url: string; canSend: boolean; sharesTimesheet: boolean }>(SendDialog);
+  const [isPreparing, setPreparing] = useState(false);
+  const dialog = useDialog<{ canSend: boolean; sharesTimesheet: boolean }>(SendDialog);
   const confirmation = useDialog<{ email: string | null; sharesTimesheet: boolean }>(ConfirmEmailDialog);
-  const isPreparing = isReading || createLink.isPending;
   const prepare = async () => {
-    setReading(true);
+    setPreparing(true);
     // Always read again: the address may have been confirmed in another tab.
     const query = { ...sharingQuery(document.id), staleTime: 0 };
     const sharing = await client.fetchQuery(query).catch(() => null);
-    setReading(false);
+    setPreparing(false);
     if (!sharing) return toast.error(errorMessages.mutation);
-    if (sharing.mustConfirm)
-      confirmation.open({ email: sharing.ownEmail, sharesTimesheet: sharing.sharesTimesheet });
-    else openDialog(sharing);
+    const { canSend, mustConfirm, ownEmail, sharesTimesheet } = sharing;
+    if (mustConfirm) confirmation.open({ email: ownEmail, sharesTimesheet });
+    else dialog.open({ canSend, sharesTimesheet });
   };
-  const openDialog = ({ canSend, sharesTimesheet }: Pick<Sharing, "canSend" | "sharesTimesheet">) =>
-    createLink.mutate(
-      { documentId: document.id },
-      { onSuccess: ({ url }) => dialog.open({ url, canSend, sharesTimesheet }) },
-    );
   const handleMailProgram = () => {
     const { sharesTimesheet = false } = confirmation.subject ?? {};
     confirmation.close();
-    openDialog({ canSend: false, sharesTimesheet });
+    dialog.open({ canSend: false, sharesTimesheet });
   };
   const open = () => {
     if (!isPreparing) void prepare();

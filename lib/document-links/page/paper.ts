@@ -2,6 +2,7 @@ import { logoOnPaper } from "@/lib/logo/size";
 import type { PrintedLogo, PrintModel } from "@/lib/sales-documents/print/model";
 import type { PrintParty } from "@/lib/sales-documents/print/parties";
 import type { PrintLine } from "@/lib/sales-documents/print/texts";
+import { figureClass } from "./figures";
 import { type Html, html } from "./html";
 
 /**
@@ -133,9 +134,9 @@ function totals({ totals: rows, total, deductions, due }: PrintModel): Html {
 function lines(all: readonly PrintLine[], style = "facts"): Html {
   return html`<dl class="${style}">
     ${all.map(
-      ({ label, value }) =>
-        html`<dt>${label}</dt>
-          <dd class="lines number">${value}</dd>`,
+      (line) =>
+        html`<dt>${line.label}</dt>
+          <dd class="${["lines ", figureClass(line)]}">${line.value}</dd>`,
     )}
   </dl>`;
 }

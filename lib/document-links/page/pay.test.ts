@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pageTextsByLanguage } from "../texts/page-texts-by-language";
+import { figureClass } from "./figures";
 import { type Paying, payMarkup } from "./pay";
 
 const paying: Paying = {
@@ -44,7 +45,27 @@ test("an overdue invoice says for how long, in the language of the page", () => 
   expect(late(0, "en")).not.toContain("late");
 });
 
-test("only an IBAN is kept on one line", () => {
+test.each([
+  ["IBAN", "DE02 1203 0000 0000 2020 51", "number"],
+  ["Account", "0012 345", "number"],
+  ["Amount", "1,000.00 EUR", "number"],
+  ["Amount", "€1,000.00", "number"],
+  ["Bank", "Caisse du Pont-Neuf", null],
+  ["BIC", "BYLADEM1001", null],
+  ["Invoice", "EU-15", null],
+  ["Invoice", "2026-0014", null],
+  ["Date", "11 Nov 2026", null],
+])("the figures of amounts and numbers have equal width, those in words not: %s %s", (label, value, name) => {
+  expect(figureClass({ label, value })).toBe(name);
+});
+
+test("a name and a reference with words have no figures of equal width", () => {
+  const { text } = payMarkup(paying, pageTextsByLanguage.en);
+  expect(text).toContain('<bdi class="">Ida Brekke</bdi>');
+  expect(text).toContain('<bdi class="">Invoice 2026 14</bdi>');
+});
+
+test("only an IBAN is made smaller", () => {
   const { text } = payMarkup(paying, pageTextsByLanguage.en);
   expect(text.match(/class="number iban"/g)).toHaveLength(1);
 });

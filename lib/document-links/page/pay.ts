@@ -3,6 +3,7 @@ import type { PaymentCode } from "@/lib/payment-codes/payment-code";
 import { QUIET_ZONE } from "@/lib/payment-codes/qr-path";
 import type { PrintPayLine } from "@/lib/sales-documents/print/payment";
 import type { PageTexts } from "../texts/page-texts";
+import { figureClass } from "./figures";
 import { Html, html } from "./html";
 
 export type Paying = {
@@ -55,12 +56,13 @@ export function payMarkup(paying: Paying, texts: PageTexts): Html {
 }
 
 /** The button needs a script, which shows it. Banks take an IBAN without spaces. */
-function accountLine({ label, value, isCopied }: PrintPayLine, texts: PageTexts): Html {
+function accountLine(line: PrintPayLine, texts: PageTexts): Html {
+  const { label, value, isCopied } = line;
   const text = label === "IBAN" ? value.replaceAll(/\s/g, "") : value;
   return html`<div>
     <dt>${label}</dt>
     <dd>
-      <bdi class="${label === "IBAN" ? "number iban" : "number"}">${value}</bdi> ${
+      <bdi class="${label === "IBAN" ? "number iban" : figureClass(line)}">${value}</bdi> ${
         isCopied &&
         html`<button
           type="button"

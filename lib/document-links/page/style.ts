@@ -18,11 +18,11 @@ h2{font-size:16px;line-height:22px;font-weight:600}
 .muted{color:var(--muted)}
 .number{font-variant-numeric:tabular-nums}
 .head{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center;justify-content:space-between}
-.panel{background:var(--panel);border:1px solid var(--line);border-radius:12px;padding:16px}
+.panel{background:var(--panel);border:1px solid var(--line);border-radius:12px;padding:16px 20px}
 .panel>*+*{margin-top:12px}
 .panel.head>*{margin-top:0}
 .pay-online{margin:12px 0}
-.due-now h2{font-size:15px;font-weight:400}.due-now{border-top:3px solid var(--strong,var(--accent));padding:20px}
+.due-now h2{font-size:15px;font-weight:400}.due-now{border-top:3px solid var(--strong,var(--accent));padding-block:20px}
 .ended{display:flex;align-items:center;gap:10px}.ended svg{width:20px;height:20px;flex:none;color:var(--done)}.ended>*+*{margin-top:0}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 18px;border-radius:8px;border:1px solid var(--line-strong);background:transparent;color:var(--ink);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
@@ -39,7 +39,7 @@ summary::-webkit-details-marker{display:none}
 details[open] summary{margin-bottom:12px}
 .pay{display:grid;gap:16px 24px;grid-template-columns:minmax(0,1fr)}
 .account{margin-top:12px;container-type:inline-size;display:grid;grid-template-columns:minmax(0,1fr);gap:8px}
-.account dd{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:4px 12px;overflow-wrap:normal}.account .number{flex:1;min-width:0;font-size:min(15px,4.4cqi)}.account .iban{flex:none;white-space:nowrap}
+.account dd{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:4px 12px}.account bdi{flex:1;min-width:0}.account .iban{font-size:clamp(14px,4.4cqi,15px);overflow-wrap:normal;text-wrap:balance}
 .copy{flex:none;min-height:44px;padding:0 14px;border:1px solid var(--line-strong);border-radius:8px;background:transparent;color:var(--ink);font:inherit;font-weight:500;cursor:pointer}.copy[hidden]{display:none}
 .facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 16px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -79,7 +79,7 @@ td:last-child{grid-column:2;grid-row:2/span 3;text-align:end;color:inherit}
 .alone{max-width:400px;min-height:calc(100vh - 96px);margin:0 auto;display:grid;align-content:center;text-align:center;text-wrap:balance}.alone p{margin-top:8px;color:var(--muted)}
 @media (max-width:639px){.answers.bar{position:fixed;inset:auto 0 0;z-index:1;flex-wrap:nowrap;padding:10px 12px calc(10px + env(safe-area-inset-bottom));background:var(--panel);border-top:1px solid var(--line)}.bar .button{flex:1}body:has(.bar){padding-bottom:calc(104px + env(safe-area-inset-bottom))}}
 footer{color:var(--muted);font-size:14px;text-align:center}
-@media (min-width:640px){.account{container-type:normal;grid-template-columns:auto minmax(0,1fr);gap:4px 16px}.account>div{display:contents}.account dt,.account dd{min-height:28px;align-content:center}.account dd{justify-content:start}.account .number{flex:initial;font-size:inherit;white-space:normal}.copy{font-size:13px}.stacked{grid-template-columns:auto minmax(0,1fr);gap:4px 16px}.stacked dd+dt{margin-top:0}}
+@media (min-width:640px){.account{container-type:normal;grid-template-columns:auto minmax(0,1fr);gap:4px 16px}.account>div{display:contents}.account dt,.account dd{min-height:28px;align-content:center}.account dd{justify-content:start}.account bdi{flex:initial}.account .iban{font-size:inherit}.copy{font-size:13px}.stacked{grid-template-columns:auto minmax(0,1fr);gap:4px 16px}.stacked dd+dt{margin-top:0}}
 @media (min-width:640px) and (pointer:fine){.copy{min-height:28px;padding:0 10px}}
 @media (min-width:640px){body{padding:32px 24px 56px}.pay{grid-template-columns:minmax(0,1fr) auto}.paper{padding:56px}.paper .columns{grid-template-columns:repeat(2,minmax(0,1fr))}
 table{display:table}thead{position:static;display:table-header-group;clip-path:none;color:var(--muted)}tbody{display:table-row-group}tr{display:table-row}th{font-weight:400;text-align:start;padding:0 0 6px;border-bottom:1px solid var(--strong)}th.figure{text-align:end}td:nth-child(3)::before{content:none}td{padding:9px 0 9px 14px;border-bottom:1px solid var(--line);vertical-align:top}[dir=rtl] td{padding:9px 14px 9px 0}td:first-child{padding-inline:0}.figure{text-align:end;color:inherit;white-space:nowrap}th.figure{padding-inline-start:14px}}

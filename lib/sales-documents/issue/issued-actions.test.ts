@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issuedActions } from "./issued-actions";
+import { issuedActions, receiptOf } from "./issued-actions";
 
 test.each([
   ["quotation", "open", "makeInvoice"],
@@ -13,13 +13,31 @@ test.each([
   ["receipt", "paid", null],
   ["creditNote", "credited", null],
 ] as const)("what comes next for a %s that is %s is %s", (kind, state, next) => {
-  expect(issuedActions({ kind, state }).next).toBe(next);
+  expect(issuedActions({ kind, state, copies: [] }).next).toBe(next);
 });
 
 test("a credited invoice is neither paid, credited nor taken back", () => {
-  expect(issuedActions({ kind: "invoice", state: "credited" }).others).toEqual(["eInvoice", "duplicate"]);
+  expect(issuedActions({ kind: "invoice", state: "credited", copies: [] }).others).toEqual([
+    "eInvoice",
+    "duplicate",
+  ]);
 });
 
 test("a credit note is not duplicated, because it is made from its invoice", () => {
-  expect(issuedActions({ kind: "creditNote", state: "credited" }).others).toEqual(["eInvoice", "takeBack"]);
+  expect(issuedActions({ kind: "creditNote", state: "credited", copies: [] }).others).toEqual([
+    "eInvoice",
+    "takeBack",
+  ]);
+});
+
+test("a paid invoice that has receipts opens the latest of them, and can be made into another", () => {
+  const copy = (id: string, kind: "invoice" | "receipt") => ({ id, kind, number: id, issuedDate: null });
+  const copies = [copy("1", "receipt"), copy("2", "receipt"), copy("3", "invoice")];
+  const { next, others } = issuedActions({ kind: "invoice", state: "paid", copies });
+  expect(next).toBe("openReceipt");
+  expect(others).toContain("makeReceipt");
+  expect(receiptOf({ copies })).toBe("2");
+  const duplicates = [copy("3", "invoice")];
+  expect(issuedActions({ kind: "invoice", state: "paid", copies: duplicates }).next).toBe("makeReceipt");
+  expect(receiptOf({ copies: duplicates })).toBeUndefined();
 });

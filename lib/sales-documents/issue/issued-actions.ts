@@ -6,12 +6,13 @@ export type IssuedAction =
   | "makeInvoice"
   | "makeDeposit"
   | "makeReceipt"
+  | "openReceipt"
   | "eInvoice"
   | "duplicate"
   | "credit"
   | "takeBack";
 
-type Document = Pick<SalesDocument, "kind" | "state">;
+type Document = Pick<SalesDocument, "kind" | "state" | "copies">;
 
 /** Returns what usually comes next for an issued document that was sent, if anything, and what else can be done with it. */
 export function issuedActions(document: Document): { next: IssuedAction | null; others: IssuedAction[] } {
@@ -19,8 +20,13 @@ export function issuedActions(document: Document): { next: IssuedAction | null; 
   return { next, others };
 }
 
+/** Returns the id of the latest receipt that was made from a document, undefined without one. */
+export function receiptOf({ copies }: Pick<Document, "copies">): string | undefined {
+  return copies.findLast(({ kind }) => kind === "receipt")?.id;
+}
+
 /** The first action is the next step; null if nothing is left to do. */
-function actionsOf({ kind, state }: Document): [IssuedAction | null, ...IssuedAction[]] {
+function actionsOf({ kind, state, copies }: Document): [IssuedAction | null, ...IssuedAction[]] {
   if (kind === "creditNote") return [null, "eInvoice", "takeBack"];
   if (kind === "receipt") return [null, "duplicate", "takeBack"];
   if (kind === "quotation") {
@@ -30,5 +36,8 @@ function actionsOf({ kind, state }: Document): [IssuedAction | null, ...IssuedAc
   if (state === "credited") return [null, "eInvoice", "duplicate"];
   if (state === "open" || state === "partPaid")
     return ["recordPayment", "eInvoice", "makeReceipt", "duplicate", "credit", "takeBack"];
-  return ["makeReceipt", "eInvoice", "recordPayment", "duplicate", "credit", "takeBack"];
+  const rest = ["duplicate", "credit", "takeBack"] as const;
+  // A receipt can be made again, for example over one of the payments.
+  if (receiptOf({ copies })) return ["openReceipt", "eInvoice", "recordPayment", "makeReceipt", ...rest];
+  return ["makeReceipt", "eInvoice", "recordPayment", ...rest];
 }

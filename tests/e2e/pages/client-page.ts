@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -34,6 +34,16 @@ export class ClientPage {
     return this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   }
 
+  /** Returns the size of a text's letters, and the width of each of its lines. */
+  look(text: Locator) {
+    return text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const widths = [...range.getClientRects()].map(({ width }) => width);
+      return { fontSize: Number.parseFloat(getComputedStyle(element).fontSize), widths };
+    });
+  }
+
   /** Returns the violated accessibility rules. Not inserted as a script, which the page's policy would refuse. */
   async faults() {
     await this.page.evaluate(axeSource);
@@ -43,4 +53,10 @@ export class ClientPage {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
     });
   }
+}
+
+/** Opens a browser of the client, who has no account. */
+export async function clientBrowser(browser: Browser, baseURL: string | undefined, options: object = {}) {
+  const context = await browser.newContext({ baseURL, storageState: undefined, ...options });
+  return new ClientPage(await context.newPage());
 }

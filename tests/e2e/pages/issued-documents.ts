@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { Income } from "./income";
 
 /** The issue dialog and the pages of issued documents. */
@@ -76,6 +76,11 @@ export class IssuedDocuments {
     return id;
   }
 
+  /** Makes a link to the client's page of a document. Returns its address. */
+  async createLink(id: string) {
+    return (await this.call<{ url: string }>("POST", `sales-documents/${id}/link`)).url;
+  }
+
   async open(id: string, title: string) {
     await this.page.goto(`/home/income/document/${id}`);
     await this.expectTitle(title);
@@ -121,7 +126,7 @@ export class IssuedDocuments {
 
   /** Expects the main button of an issued document, which is the last one of the line. */
   async expectMain(action: string) {
-    const buttons = this.page.locator("[data-footer] button").filter({ visible: true });
+    const buttons = this.page.locator("[data-footer] :is(button, a)").filter({ visible: true });
     const names = () =>
       buttons.evaluateAll((all) =>
         all
@@ -129,6 +134,21 @@ export class IssuedDocuments {
           .map((one) => one.textContent),
       );
     await expect.poll(async () => (await names()).at(-1)).toBe(action);
+  }
+
+  /** Presses the button of the dialog Send… that opens the mail program. Returns the link in the message. */
+  async openMailProgram(dialog: Locator): Promise<string> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send("Page.enable");
+    const opened = new Promise<string>((resolve) =>
+      session.on("Page.frameRequestedNavigation", ({ url }) => resolve(url)),
+    );
+    await dialog.getByRole("button", { name: "Open mail program" }).click();
+    const address = new URL(await opened);
+    expect(address.protocol).toBe("mailto:");
+    await expect(dialog).toBeHidden();
+    await session.detach();
+    return /http\S+\/p\/[\w-]{64}$/m.exec(address.searchParams.get("body") ?? "")?.[0] ?? "";
   }
 
   /** Returns a fact of an issued document. */

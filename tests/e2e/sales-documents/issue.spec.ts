@@ -142,7 +142,15 @@ test("the main button of a document follows its state @phone", async ({ page }) 
   await documents.choose("Send…");
   const dialog = documents.dialog("Send invoice 1");
   await expect(dialog.getByRole("textbox", { name: "Message" })).toBeVisible();
+  // Only sending makes a link.
   await dialog.getByRole("button", { name: "Cancel" }).click();
+  const panel = page.getByRole("region", { name: "Client’s page" });
+  await expect(panel).toContainText("Your client has no link to this document yet.");
+  await documents.expectMain("Send…");
+  await documents.choose("Send…");
+  await dialog.getByRole("textbox", { name: "To", exact: true }).fill("ann@saltmarsh.example");
+  await documents.openMailProgram(dialog);
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
   await documents.expectMain("Record payment");
   await documents.choose("Record payment");
   await documents
@@ -150,11 +158,20 @@ test("the main button of a document follows its state @phone", async ({ page }) 
     .getByRole("button", { name: "Record payment", exact: true })
     .click();
   await documents.expectMain("Make receipt");
+  await documents.choose("Make receipt");
+  await documents.issue("receipt", "1");
+  await documents.related("Invoice 1").getByRole("link").click();
+  await documents.expectTitle("Invoice 1");
+  await documents.expectMain("Open receipt");
+  await page.getByRole("link", { name: "Open receipt", exact: true }).click();
+  await documents.expectTitle("Receipt 1");
+  await page.goBack();
+  await documents.choose("Make receipt");
+  await documents.expectTitle("Receipt 2");
 
   const quotation = await documents.createIssued(project, { category: "quotation" });
   await documents.open(quotation, "Quotation 1");
   await documents.expectMain("Send…");
-  const panel = page.getByRole("region", { name: "Client’s page" });
   await panel.getByRole("button", { name: "Copy link" }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
 });

@@ -42,6 +42,9 @@ test("the freelancer puts the timesheet on the client's page, who downloads it, 
   await client.page.reload();
   await expect(client.page.getByText("Timesheet")).toBeVisible();
   expect(await client.overflow()).toBe(0);
+  // The texts of both panels begin at the same place.
+  const start = async (text: string) => (await client.page.getByText(text).boundingBox())?.x;
+  expect(await start("Timesheet")).toBe(await start("Amount due"));
   const download = client.page.waitForEvent("download");
   await link.click();
   const file = await download;
