@@ -73,7 +73,7 @@ export function CalendarPanel() {
       <Panel
         title={label}
         // On phones a title that is too long beside the arrows has two lines.
-        className="max-md:[&>header]:gap-x-1 max-md:[&>header]:pt-2 max-md:[&>header>:first-child]:flex-1 max-md:[&>header>:last-child]:contents max-md:[&>header_h2]:whitespace-normal"
+        className="max-md:[&>header]:gap-x-1 max-md:[&>header]:pt-2 max-md:[&>header_h2]:whitespace-normal max-md:[&>header>:first-child]:flex-1 max-md:[&>header>:last-child]:contents"
         bodyClassName="flex flex-col overflow-clip! px-0! pb-0! rounded-b-panel"
         actions={
           <CalendarHeader

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { dayId } from "./entries/entry-list";
 import { useEntryChanges } from "./use-entry-changes";
-import { useReadingCode } from "./use-reading-code";
+import { useReadingCode } from "./in-place/use-reading-code";
 import { cellActions } from "./week/cell-actions";
 import { DayStrip } from "./week/day-strip";
 import { WeekGrid } from "./week/week-grid";

@@ -4,7 +4,7 @@ import { CompactEntryRow } from "./compact-entry-row";
 import { EntryRow } from "./entry-row";
 import { RunningMinutes } from "./running-mark";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
-import { useReadingCode } from "@/components/time-entries/use-reading-code";
+import { useReadingCode } from "@/components/time-entries/in-place/use-reading-code";
 import { useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { durationText } from "@/lib/time-entries/duration-text";

@@ -1,5 +1,5 @@
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
-import { NOT_READ_YET, type ReadingCode } from "@/components/time-entries/use-reading-code";
+import { NOT_READ_YET, type ReadingCode } from "@/components/time-entries/in-place/use-reading-code";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { cellRefusal } from "@/lib/time-entries/week/cell-change";
 import { startDay, type RowSubject, type WeekCell } from "@/lib/time-entries/week/grid";

@@ -2,8 +2,8 @@
 
 import { clsx } from "clsx";
 import { type KeyboardEvent, useId, useRef } from "react";
-import { ReadingNote } from "@/components/time-entries/in-place";
-import { useTypedText } from "@/components/time-entries/use-typed-text";
+import { ReadingNote } from "@/components/time-entries/in-place/in-place";
+import { useTypedText } from "@/components/time-entries/in-place/use-typed-text";
 import { RunningDot } from "@/components/time-entries/entries/running-mark";
 import { type CellPlace, placeAttributes } from "./use-cell-keys";
 import { durationText } from "@/lib/time-entries/duration-text";

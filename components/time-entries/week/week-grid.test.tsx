@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { cellActions } from "./cell-actions";
 import { WeekGrid } from "./week-grid";
 import type { EntryChanges } from "@/components/time-entries/use-entry-changes";
-import type { ReadingCode } from "@/components/time-entries/use-reading-code";
+import type { ReadingCode } from "@/components/time-entries/in-place/use-reading-code";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { weekGrid } from "@/lib/time-entries/week/grid";
 import * as reading from "@/lib/time-entries/week/reading";

@@ -166,7 +166,10 @@ test.describe("on the narrowest phone", () => {
     const bottom = await title.evaluate((element) => element.getBoundingClientRect().bottom);
     for (const name of ["Previous week", "Next week"])
       expect(await top(page.getByRole("button", { name }))).toBeLessThan(bottom);
-    await expect(title).toHaveJSProperty("scrollWidth", await title.evaluate(({ clientWidth }) => clientWidth));
+    await expect(title).toHaveJSProperty(
+      "scrollWidth",
+      await title.evaluate(({ clientWidth }) => clientWidth),
+    );
   });
 });
 

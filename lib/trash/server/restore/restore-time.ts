@@ -13,6 +13,13 @@ export async function restoreTime(
   transaction: Prisma.TransactionClient,
   { userId, id }: EntryKey,
 ): Promise<number> {
+  // Another draft that has some of it may be deleted at the same time: its entries are free before they are read here, or stay on it.
+  await transaction.$queryRaw`
+    SELECT 1 FROM "TimeEntry" e WHERE e."userId" = ${userId}::uuid AND e."id" IN (
+      SELECT (f."x" ->> 'id')::uuid
+      FROM "TrashEntry" t, json_array_elements(t."rows" -> 'cleared' -> 'timeEntries') f ("x")
+      WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid)
+    ORDER BY e."id" FOR UPDATE`;
   const [plain] = await transaction.$queryRaw<{ lines: number }[]>`
     WITH freed AS MATERIALIZED (
       SELECT f.* FROM "TrashEntry" t, json_to_recordset(t."rows" -> 'cleared' -> 'timeEntries')
