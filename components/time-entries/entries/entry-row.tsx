@@ -22,7 +22,7 @@ import type { TimeEntry } from "@/lib/time-entries/schema";
 import { documentRefusal } from "@/lib/time-entries/week/cell-change";
 import { startDay } from "@/lib/time-entries/week/grid";
 import { overlapWords } from "@/lib/time-entries/week/overlaps";
-import { timesText, timesWords } from "@/lib/time-entries/week/times-text";
+import { shortTimes, timesText, timesWords } from "@/lib/time-entries/week/times-text";
 
 export interface EntryRowProps {
   entry: TimeEntry;
@@ -117,13 +117,14 @@ function Times({ entry, changes, clock, code }: Omit<EntryRowProps, "overlap">) 
       label="Time"
       value={timesText(entry, timeZone)}
       shown={timesWords(entry, timeZone)}
+      short={shortTimes(entry, timeZone)}
       // The clock is stopped by its button, and what is billed does not change.
       isDisabled={entry.document !== null || entry.endedAt === null}
       read={(text) =>
         code ? code.timesReading(code.readTimes(text, context, entry), context) : NOT_READ_YET
       }
       onSave={handleSave}
-      className="justify-self-end px-1.5 py-1 text-right text-meta whitespace-nowrap text-ink-muted tabular"
+      className="max-w-full justify-self-end px-1.5 py-1 text-right text-meta whitespace-nowrap text-ink-muted tabular"
       fieldClassName="text-right text-ink"
     />
   );
