@@ -105,7 +105,7 @@ test("new time of a row of the week begins with its day, its project and its tas
     taskId: "t",
     task: { id: "t", name: "Layout" },
   };
-  const { type } = open([], undefined, { day: "2026-11-24", ...subject } as NewEntrySubject);
+  const { type } = open([], undefined, { day: "2026-11-24", ...subject });
   expect(screen.getByRole("combobox", { name: "Project" }).textContent).toContain("Website");
   expect(screen.getByRole("combobox", { name: "Task" }).textContent).toContain("Layout");
   type("9-11");

@@ -29,7 +29,14 @@ function show(projectId: string | null) {
     });
     const project = { initialOption: null, onPick: () => {} };
     return (
-      <TimeEntryFields form={form} context={context} project={project} isFixed={false} isLocked={false} />
+      <TimeEntryFields
+        form={form}
+        context={context}
+        project={project}
+        task={null}
+        isFixed={false}
+        isLocked={false}
+      />
     );
   }
   render(
