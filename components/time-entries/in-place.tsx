@@ -26,7 +26,7 @@ export function InPlace({
   value: string;
   /** The text of the button, if that is more than what is typed. */
   shown?: string;
-  /** What is visible of that, if it is less. The name and the title of the button have all of it. */
+  /** The visible text, if less of that is visible. The name and the title of the button have all of it. */
   short?: string;
   onSave: (text: string) => void;
   read?: (text: string) => Reading | undefined;

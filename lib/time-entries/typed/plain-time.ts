@@ -11,11 +11,16 @@ export function plainTime(text: string): string {
     .replace(/(?<=\S)[:;](?= )/g, ",")
     .replace(/(\d) ?(?=[¼½¾])/g, "$1")
     .replace(/[¼½¾]/g, (part) => fractions[part] ?? part)
+    .replace(
+      /\b(an|one|\d{1,2}) ?(?:h|hours?) and a half\b/,
+      (_, count: string) => `${Number(count) || 1} 1/2 h`,
+    )
+    .replace(/(?<=\d )and a half\b/, "1/2")
+    .replace(/(?<=\d )and (?=\d\/\d)/, "")
     .replace(mixed, (_, before: string, whole: string, part: string) => before + whole + fractions[part])
     .replace(ofAnHour, (_, before: string, part: string) => before + fractions[part])
     .replace(/\b(?:12 )?noon\b/g, "12pm")
     .replace(/\b(?:12 )?midnight\b/g, "12am")
-    .replace(/\b(?:an|one|1) hour and a half\b/, "1.5h")
     .replace(/\b(?:a )?half (?:an? )?hour\b/, "0.5h")
     .replace(/\b(?:an|one) hour\b/, "1h");
 }

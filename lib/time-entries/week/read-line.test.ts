@@ -38,6 +38,8 @@ it.each([
   ["1 1/2h call yesterday", "call", "2026-11-27", 90],
   ["1 1/2 call", "call", null, 90],
   ["call 2 3/4 hours", "call", null, 165],
+  ["2 and a half hours call", "call", null, 150],
+  ["2h and a half call", "call", null, 150],
   ["3/4h call", "call", null, 45],
   ["call 1/2 h", "call", null, 30],
   ["1/2 h", "", null, 30],
