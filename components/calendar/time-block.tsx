@@ -32,7 +32,8 @@ export function TimeBlockButton({ block, isReachable }: { block: TimeBlock; isRe
         right: `${column * (WIDTH_PX + GAP_PX)}px`,
         width: `${WIDTH_PX}px`,
       }}
-      className="absolute z-1 rounded-full border border-panel bg-client-edge focus-visible:outline-2 focus-visible:outline-focus"
+      // Above the chips of items, also those of later hours, so that its beginning and its end can be seen.
+      className="absolute z-2 rounded-full border border-panel bg-client-edge focus-visible:outline-2 focus-visible:outline-focus"
     />
   );
 }

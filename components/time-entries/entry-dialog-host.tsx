@@ -14,11 +14,12 @@ export function EntryDialogHost() {
   const dialog = useDialog<EntrySubject>();
   const handleOpen = useEffectEvent(dialog.open);
   useEffect(() => onOpenEntryDialog((subject) => handleOpen(subject)), []);
-  if (!dialog.subject) return null;
+  const { subject } = dialog;
+  if (!subject) return null;
   return (
     <TimeEntryDialog
       key={dialog.key}
-      entry={dialog.subject === "new" ? undefined : dialog.subject}
+      {...(subject === "new" ? {} : "id" in subject ? { entry: subject } : { initial: subject })}
       isOpen={dialog.isOpen}
       onClose={dialog.close}
     />

@@ -17,7 +17,7 @@ import type { TimeEntryList } from "@/lib/time-entries/schema";
 import type { Clock } from "@/lib/time-entries/week/grid";
 import { periodText } from "@/lib/time-entries/week/week-days";
 
-const TimeReport = lazyComponent(() => import("./time-report").then((module) => module.TimeReport));
+const TimeReport = lazyComponent(() => import("./report/time-report").then((module) => module.TimeReport));
 
 const views = [
   { value: "entries", label: "Entries" },

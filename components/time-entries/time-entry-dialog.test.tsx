@@ -6,6 +6,7 @@ import { TimeEntryDialog } from "./time-entry-dialog";
 import { ConfirmProvider } from "@/components/dialog/confirm";
 import { api } from "@/lib/api/request";
 import { createQueryClient } from "@/lib/query/client";
+import type { NewEntrySubject } from "@/lib/time-entries/requests";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 
 vi.mock("@/lib/api/request", async (original) => ({ ...(await original<object>()), api: vi.fn() }));
@@ -43,7 +44,7 @@ afterEach(() => {
 });
 
 /** Opens the dialog, where the server has these entries, and returns its field for the time. */
-function open(stored: TimeEntry[], edited?: TimeEntry) {
+function open(stored: TimeEntry[], edited?: TimeEntry, initial?: NewEntrySubject) {
   vi.mocked(api).mockImplementation(async (path, options) => {
     if (path === "time-entries/search") return { items: stored, total: stored.length };
     if (path === "users") return { currency: "EUR", hourlyRate: null };
@@ -52,7 +53,7 @@ function open(stored: TimeEntry[], edited?: TimeEntry) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ConfirmProvider>
-        <TimeEntryDialog entry={edited} isOpen onClose={() => {}} />
+        <TimeEntryDialog entry={edited} initial={initial} isOpen onClose={() => {}} />
       </ConfirmProvider>
     </QueryClientProvider>,
   );
@@ -94,4 +95,22 @@ test("an entry that is edited overlaps others, and not itself", async () => {
   await read("9:00 – 11:00 AM · 2:00");
   type("9-12");
   await read("9:00 AM – 12:00 PM · 3:00 · overlaps 30 min");
+});
+
+test("new time of a row of the week begins with its day, its project and its task", async () => {
+  const subject = {
+    projectId: "w",
+    project: { id: "w", name: "Website" },
+    client: null,
+    taskId: "t",
+    task: { id: "t", name: "Layout" },
+  };
+  const { type } = open([], undefined, { day: "2026-11-24", ...subject });
+  expect(screen.getByRole("combobox", { name: "Project" }).textContent).toContain("Website");
+  expect(screen.getByRole("combobox", { name: "Task" }).textContent).toContain("Layout");
+  type("9-11");
+  fireEvent.click(screen.getByRole("button", { name: "Add time" }));
+  await expect
+    .poll(() => bodies("time-entries"))
+    .toMatchObject([{ taskId: "t", startedAt: "2026-11-24T09:00:00.000Z" }]);
 });

@@ -16,12 +16,12 @@ import { formatFullDate } from "@/lib/shared/dates/dates";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { paths } from "@/lib/shared/paths";
 import {
-  emptyEntryForm,
   type EntryForm,
   type EntryFormContext,
   type EntryFormInput,
   entryFieldNames,
   entryFormSchema,
+  newEntryForm,
   timesOf,
   toColumns,
   toEntryForm,
@@ -30,24 +30,28 @@ import { useCreateTimeEntry, useUpdateTimeEntry } from "@/lib/time-entries/chang
 import { hasRunTooLong } from "@/lib/time-entries/clock-queries";
 import { TOO_LONG } from "@/lib/time-entries/limits";
 import { findEntriesAround, useDeleteTimeEntry } from "@/lib/time-entries/queries";
-import { requestClock } from "@/lib/time-entries/requests";
+import { type NewEntrySubject, requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 import { documentRefusal } from "@/lib/time-entries/week/cell-change";
 
 type Opening = { isOpen: boolean; onClose: () => void; onClosed?: () => void };
 
-/** The dialog that writes down time, or changes or deletes the given entry. */
-export function TimeEntryDialog({ entry, ...opening }: { entry?: TimeEntry } & Opening) {
-  return entry ? <EditEntry entry={entry} {...opening} /> : <NewEntry {...opening} />;
+/** The dialog that writes down time, which begins with `initial`, or changes or deletes the given entry. */
+export function TimeEntryDialog({
+  entry,
+  initial,
+  ...opening
+}: { entry?: TimeEntry; initial?: NewEntrySubject } & Opening) {
+  return entry ? <EditEntry entry={entry} {...opening} /> : <NewEntry initial={initial} {...opening} />;
 }
 
-function NewEntry(opening: Opening) {
+function NewEntry({ initial, ...opening }: { initial?: NewEntrySubject } & Opening) {
   const create = useCreateTimeEntry();
   // Generated once per dialog, so that saving again after a lost response does not create a second entry.
   const [id] = useState(() => newId());
-  const { themeColor, project } = useProjectChoice({ project: null, client: null }, true);
-  const { form, context } = useEntryForm(id);
+  const { themeColor, project } = useProjectChoice(initial ?? { project: null, client: null }, !initial);
+  const { form, context } = useEntryForm(id, undefined, initial);
   const handleSubmit = ({ time: _, day: __, isWithTime: ___, ...values }: EntryForm) => {
     const times = timesOf(form.getValues(), context);
     if ("problem" in times) return false;
@@ -62,7 +66,14 @@ function NewEntry(opening: Opening) {
       themeColor={themeColor}
       saveLabel="Add time"
     >
-      <TimeEntryFields form={form} context={context} project={project} isFixed={false} isLocked={false} />
+      <TimeEntryFields
+        form={form}
+        context={context}
+        project={project}
+        task={initial?.task ?? null}
+        isFixed={false}
+        isLocked={false}
+      />
     </FormDialog>
   );
 }
@@ -139,6 +150,7 @@ function EditEntry({ entry, ...opening }: { entry: TimeEntry } & Opening) {
         form={form}
         context={context}
         project={project}
+        task={entry.task}
         isFixed={refusal !== undefined}
         isLocked={isLocked}
       />
@@ -147,7 +159,7 @@ function EditEntry({ entry, ...opening }: { entry: TimeEntry } & Opening) {
 }
 
 /** `id` is that of the entry, which overlaps only others. */
-function useEntryForm(id: string, entry?: TimeEntry) {
+function useEntryForm(id: string, entry?: TimeEntry, initial?: NewEntrySubject) {
   const queryClient = useQueryClient();
   const [context] = useState<EntryFormContext>(() => ({
     entry,
@@ -160,7 +172,7 @@ function useEntryForm(id: string, entry?: TimeEntry) {
   }));
   const form = useForm<EntryFormInput, unknown, EntryForm>({
     resolver: zodResolver(entryFormSchema(context)),
-    defaultValues: entry ? toEntryForm(entry, context.timeZone) : emptyEntryForm(context),
+    defaultValues: entry ? toEntryForm(entry, context.timeZone) : newEntryForm(context, initial),
   });
   return { form, context };
 }

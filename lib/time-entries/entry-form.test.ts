@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changedFields, pickFields } from "@/lib/edits/merge";
 import {
-  emptyEntryForm,
+  newEntryForm,
   type EntryForm,
   type EntryFormInput,
   entryFormSchema,
@@ -34,7 +34,7 @@ function sent(row: TimeEntry, change: Partial<EntryFormInput>) {
 }
 
 function problems(row: TimeEntry | undefined, change: Partial<EntryFormInput>) {
-  const before = row ? toEntryForm(row, clock.timeZone) : emptyEntryForm(clock);
+  const before = row ? toEntryForm(row, clock.timeZone) : newEntryForm(clock);
   const { error } = entryFormSchema({ entry: row, ...clock }).safeParse({ ...before, ...change });
   return error?.issues.map(({ path, message }) => [path.join("."), message]);
 }

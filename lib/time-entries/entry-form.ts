@@ -6,6 +6,7 @@ import { tagList } from "@/lib/tags/schema";
 import { descriptionSchema } from "./fields";
 import { STARTS_IN_FUTURE } from "./limits";
 import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
+import type { NewEntrySubject } from "./requests";
 import type { TimeEntry } from "./schema";
 import { parseTime } from "./typed/parse-time";
 import { startDay } from "./week/grid";
@@ -56,14 +57,14 @@ export function entryFormSchema(context: EntryFormContext) {
 export type EntryForm = z.output<ReturnType<typeof entryFormSchema>>;
 export type EntryFormInput = z.input<ReturnType<typeof entryFormSchema>>;
 
-/** Returns the initial values of new time: today, billable. */
-export function emptyEntryForm({ now, timeZone }: EntryFormContext): EntryFormInput {
+/** Returns the initial values of new time: billable, and of today unless they are given. A task that was deleted is left out. */
+export function newEntryForm({ now, timeZone }: EntryFormContext, initial?: NewEntrySubject): EntryFormInput {
   return {
     description: "",
-    projectId: null,
-    taskId: null,
+    projectId: initial?.projectId ?? null,
+    taskId: (initial?.task && initial.taskId) ?? null,
     time: "",
-    day: dueOnDate(todayIn(timeZone, now)).dueAt,
+    day: dueOnDate(initial?.day ?? todayIn(timeZone, now)).dueAt,
     isWithTime: false,
     isBillable: true,
     rate: "",

@@ -2,6 +2,7 @@ import { openRequest } from "@/lib/shared/browser/open-request";
 import type { Days, TimePeriod } from "./bill/bill-periods";
 import type { TypedTime } from "./queries";
 import type { TimeEntry } from "./schema";
+import type { RowSubject } from "./week/grid";
 
 /** An activity that the clock can run on. */
 export type Activity = { projectId?: string | null; taskId?: string | null; description?: string };
@@ -44,8 +45,11 @@ export type BillSubject = { projectId?: string; clientId?: string; period?: Time
 /** Buttons and the palette open the dialog that makes an invoice from time, and the shell shows it. */
 export const { open: openBillDialog, onOpen: onOpenBillDialog } = openRequest<BillSubject>();
 
+/** New time of a day and of a row of the week, with which the dialog begins. */
+export type NewEntrySubject = RowSubject & { day: string };
+
 /** The entry to edit, or a new one. */
-export type EntrySubject = TimeEntry | "new";
+export type EntrySubject = TimeEntry | "new" | NewEntrySubject;
 
 /** Rows, cells and the clock open the dialog of an entry, and the shell shows it. */
 export const { open: openEntryDialog, onOpen: onOpenEntryDialog } = openRequest<EntrySubject>();

@@ -82,6 +82,28 @@ it("goes to what is found when Enter is pressed before the answer, and never add
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ["stop", "Start or stop the clock"],
+  ["Clock", "Start or stop the clock"],
+  ["settings", "Settings"],
+  ["stops", "Bus stops"],
+  ["sto", "Bus stops"],
+])(
+  "lists a command before what is found if the text is a word of its name: %j lists %j first",
+  async (text, first) => {
+    const tasks = ["Bus stops", "Clock the settings"].map((name, at) => ({
+      id: `${at}`,
+      name,
+      client: null,
+    }));
+    api.mockResolvedValue({ ...nothing, tasks });
+    const { type } = show();
+    type(text);
+    await screen.findByRole("option", { name: /Bus stops/ });
+    expect(screen.getAllByRole("option")[0]?.textContent).toBe(first);
+  },
+);
+
 it("goes nowhere when Enter ends the composition of a word", async () => {
   api.mockResolvedValue({ ...nothing, projects: [{ id: "p", name: "東京", client: null }] });
   const { run, field, type } = show();

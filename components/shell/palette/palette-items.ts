@@ -133,6 +133,16 @@ export function filterGroups(groups: readonly PaletteGroup[], text: string): Pal
     .filter(({ items }) => items.length > 0);
 }
 
+/** The least length of a text that can be the name of a command: not "or" and "the". */
+const NAME_LENGTH = 4;
+
+/** Returns whether a text is a word of the label of a group's item: "stop" of "Start or stop the clock". */
+export function isNamedIn({ items }: PaletteGroup, text: string): boolean {
+  const wanted = searchText(text.trim());
+  if (wanted.length < NAME_LENGTH) return false;
+  return items.some(({ label }) => searchText(label).split(" ").includes(wanted));
+}
+
 function add(kind: AddKind, label: string, icon: IconNode, projectId?: string): PaletteItem {
   return {
     id: `add ${kind} ${projectId ?? ""}`,

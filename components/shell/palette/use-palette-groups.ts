@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from "react";
 import {
   commandGroups,
   filterGroups,
+  isNamedIn,
   type PaletteGroup,
   pageCommands,
 } from "@/components/shell/palette/palette-items";
@@ -16,8 +17,9 @@ import { searchQuery } from "@/lib/search/queries";
 import { isSearchable } from "@/lib/search/rules";
 
 /**
- * The commands that match the text at once, and what the server finds for `asked` a moment later. "start" before a text starts
- * the clock on what has the rest of it in its name. What can be added comes first if the text says that something is added, or has a date and finds nothing; otherwise last.
+ * The commands that match the text at once, and what the server finds for `asked` a moment later, which is after commands that
+ * have the text as a word of their names. "start" before a text starts the clock on what has the rest of it in its name. What can be
+ * added comes first if the text says that something is added, or has a date and finds nothing; otherwise last.
  */
 export function usePaletteGroups(
   text: string,
@@ -48,7 +50,10 @@ export function usePaletteGroups(
   // Of the previous answer, what the longer text still finds.
   const found = isCurrent ? answered : filterGroups(answered, text);
   const start = started === undefined ? [] : [startGroup(started, isCurrent ? answer.data : undefined)];
-  const groups = [...start, ...filterGroups(page, text), ...found, ...filterGroups(always, text)];
+  const commands = filterGroups(always, text);
+  const named = commands.filter((group) => isNamedIn(group, text));
+  const others = commands.filter((group) => !named.includes(group));
+  const groups = [...start, ...filterGroups(page, text), ...named, ...found, ...others];
   if (!adding) return { groups, isLoading, isFailed };
   const add = [{ value: "Add", items: [adding.item] }];
   if (adding.isExplicit || (adding.isUnderstood && found.length === 0))

@@ -16,7 +16,7 @@ export function TaskField({
   isDisabled,
 }: {
   control: Control<EntryFormInput, unknown, EntryForm>;
-  /** The task of the entry as stored. */
+  /** The task that the form begins with. */
   task: TimeEntry["task"];
   isDisabled: boolean;
 }) {

@@ -12,6 +12,7 @@ import { ProjectField } from "@/components/projects/project-field-picker";
 import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
 import { Switch } from "@/components/ui/input/switch";
 import type { EntryForm, EntryFormContext, EntryFormInput } from "@/lib/time-entries/entry-form";
+import type { TimeEntry } from "@/lib/time-entries/schema";
 
 type Form = UseFormReturn<EntryFormInput, unknown, EntryForm>;
 
@@ -20,12 +21,15 @@ export function TimeEntryFields({
   form,
   context,
   project,
+  task,
   isFixed,
   isLocked,
 }: {
   form: Form;
   context: EntryFormContext;
   project: { initialOption: ComboboxOption | null; onPick: (option: ComboboxOption | null) => void };
+  /** The task that the form begins with. */
+  task: TimeEntry["task"];
   isFixed: boolean;
   isLocked: boolean;
 }) {
@@ -64,7 +68,7 @@ export function TimeEntryFields({
             project.onPick(option);
           }}
         />
-        <TaskField control={control} task={context.entry?.task ?? null} isDisabled={isLocked} />
+        <TaskField control={control} task={task} isDisabled={isLocked} />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <Rate control={control} entry={context.entry} isDisabled={isFixed} />

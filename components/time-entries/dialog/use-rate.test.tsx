@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TimeEntryFields } from "./time-entry-fields";
 import { api } from "@/lib/api/request";
 import { createQueryClient } from "@/lib/query/client";
-import { emptyEntryForm, type EntryForm, type EntryFormInput } from "@/lib/time-entries/entry-form";
+import { newEntryForm, type EntryForm, type EntryFormInput } from "@/lib/time-entries/entry-form";
 
 vi.mock("@/lib/api/request", async (original) => ({ ...(await original<object>()), api: vi.fn() }));
 
@@ -25,11 +25,18 @@ function show(projectId: string | null) {
   vi.mocked(api).mockImplementation((path) => new Promise((resolve) => answers.set(path, resolve)));
   function Fields() {
     const form = useForm<EntryFormInput, unknown, EntryForm>({
-      defaultValues: { ...emptyEntryForm(context), projectId },
+      defaultValues: { ...newEntryForm(context), projectId },
     });
     const project = { initialOption: null, onPick: () => {} };
     return (
-      <TimeEntryFields form={form} context={context} project={project} isFixed={false} isLocked={false} />
+      <TimeEntryFields
+        form={form}
+        context={context}
+        project={project}
+        task={null}
+        isFixed={false}
+        isLocked={false}
+      />
     );
   }
   render(

@@ -23,7 +23,7 @@ import type { TimeEntry } from "@/lib/time-entries/schema";
 import { documentRefusal } from "@/lib/time-entries/week/cell-change";
 import { startDay } from "@/lib/time-entries/week/grid";
 import { overlapWords } from "@/lib/time-entries/week/overlaps";
-import { timesText, timesWords } from "@/lib/time-entries/week/times-text";
+import { shortTimes, timesText, timesWords } from "@/lib/time-entries/week/times-text";
 
 export interface EntryRowProps {
   entry: TimeEntry;
@@ -43,7 +43,7 @@ export function EntryRow({ entry, overlap, changes, clock, code }: EntryRowProps
   return (
     <div
       style={clientColor(entry.client?.themeColor)}
-      className="group/entry relative grid min-h-11 grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto_10.5rem_4.5rem_auto] items-center gap-x-2 border-t border-line pr-2 pl-4 hover:bg-hover"
+      className="group/entry relative grid min-h-11 grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto_11rem_4.5rem_auto] items-center gap-x-2 border-t border-line pr-2 pl-4 hover:bg-hover"
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       <div className="flex min-w-0 items-center gap-2">
@@ -118,13 +118,14 @@ function Times({ entry, changes, clock, code }: Omit<EntryRowProps, "overlap">) 
       label="Time"
       value={timesText(entry, timeZone)}
       shown={timesWords(entry, timeZone)}
+      short={shortTimes(entry, timeZone)}
       // The clock is stopped by its button, and what is billed does not change.
       isDisabled={entry.document !== null || entry.endedAt === null}
       read={(text) =>
         code ? code.timesReading(code.readTimes(text, context, entry), context) : NOT_READ_YET
       }
       onSave={handleSave}
-      className="justify-self-end px-1.5 py-1 text-right text-meta whitespace-nowrap text-ink-muted tabular"
+      className="max-w-full justify-self-end px-1.5 py-1 text-right text-meta whitespace-nowrap text-ink-muted tabular"
       fieldClassName="text-right text-ink"
     />
   );

@@ -18,3 +18,22 @@ test("a text that is stored has no problem, and is left as it is", () => {
   expect(screen.getByRole("button").textContent).toBe("2:50 – 2:10 AM");
   expect(onSave).not.toHaveBeenCalled();
 });
+
+test("a short text is visible, and the name and the title of the button have all of it", () => {
+  render(
+    <InPlace
+      label="Time"
+      value="11:00 PM – 2:00 AM"
+      shown="11:00 PM – 2:00 AM next day"
+      short="11:00 PM – 2:00 AM +1"
+      onSave={() => {}}
+    />,
+  );
+  const button = screen.getByRole("button", { name: "Time: 11:00 PM – 2:00 AM next day" });
+  expect([button.textContent, button.title]).toEqual([
+    "11:00 PM – 2:00 AM +1",
+    "11:00 PM – 2:00 AM next day",
+  ]);
+  fireEvent.click(button);
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("11:00 PM – 2:00 AM");
+});

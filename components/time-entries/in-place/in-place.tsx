@@ -13,6 +13,7 @@ export function InPlace({
   label,
   value,
   shown = value,
+  short = shown,
   onSave,
   read,
   placeholder,
@@ -25,6 +26,8 @@ export function InPlace({
   value: string;
   /** The text of the button, if that is more than what is typed. */
   shown?: string;
+  /** The visible text, if less of that is visible. The name and the title of the button have all of it. */
+  short?: string;
   onSave: (text: string) => void;
   read?: (text: string) => Reading | undefined;
   /** Shown in place of an empty text. */
@@ -61,7 +64,7 @@ export function InPlace({
           className,
         )}
       >
-        {shown || placeholder}
+        {short || placeholder}
       </button>
     );
   return (

@@ -211,24 +211,3 @@ test("a text that names another day than that of its cell is refused, and moves 
   expect(changes.add).not.toHaveBeenCalled();
   expect(changes.change).not.toHaveBeenCalled();
 });
-
-test.each([
-  [
-    "several entries",
-    "Mon 23: 2:00",
-    [monday, entry("2", "2026-11-23T12:00:00Z", 30)],
-    "There are 2 entries on this day. Change one of them.",
-  ],
-  [
-    "an issued document",
-    "Mon 23: 1:30",
-    [{ ...monday, document: { id: "d", number: "2026-0014", isIssued: true } }],
-    "This time is on invoice 2026-0014.",
-  ],
-  ["the future", "Fri 27: no time", [monday], "Time cannot start in the future."],
-])("a cell with %s says why it is not typed into", async (_, name, entries, sentence) => {
-  renderWeek(entries);
-  fireEvent.keyDown(cell(`Website, ${name}`), { key: "Enter" });
-  expect(await screen.findByText(sentence)).toBeDefined();
-  expect(screen.queryByRole("textbox")).toBeNull();
-});

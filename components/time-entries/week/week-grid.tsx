@@ -17,6 +17,9 @@ const CellEntries = lazyComponent(() => import("./cell-entries").then((module) =
 
 const columnsClass = "grid grid-cols-[minmax(8rem,2.6fr)_repeat(7,minmax(3.25rem,1fr))_minmax(3.75rem,1fr)]";
 
+/** The cell that cannot be typed into, and the row that it is in. */
+type Refused = { row: RowSubject; cell: WeekCell; anchor: HTMLElement; isOpen: boolean };
+
 /** A week as rows of projects and tasks with a column for each day and totals at both edges. Its cells are edited by typing. */
 export function WeekGrid({
   grid,
@@ -33,7 +36,7 @@ export function WeekGrid({
 }) {
   const table = useRef<HTMLDivElement>(null);
   const { active, setActive, handleKeyDown } = useCellKeys(table, grid.rows.length, days.length);
-  const [refused, setRefused] = useState<{ cell: WeekCell; anchor: HTMLElement; isOpen: boolean }>();
+  const [refused, setRefused] = useState<Refused>();
 
   return (
     <section
@@ -86,7 +89,7 @@ export function WeekGrid({
                 read={(text) => actions.read(cell, text)}
                 onFocus={() => setActive({ row: at, column })}
                 onSave={(text) => actions.save(row, cell, text)}
-                onRefused={(anchor) => setRefused({ cell, anchor, isOpen: true })}
+                onRefused={(anchor) => setRefused({ row, cell, anchor, isOpen: true })}
               />
             ))}
             <Total minutes={row.minutes} isRunning={row.isRunning} className="font-medium" />

@@ -1,11 +1,12 @@
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { firstDayOfWeek, startOfWeek } from "@/lib/shared/dates/week";
 
-export const timePeriods = ["lastWeek", "thisMonth", "lastMonth", "all", "custom"] as const;
+export const timePeriods = ["thisWeek", "lastWeek", "thisMonth", "lastMonth", "all", "custom"] as const;
 export type TimePeriod = (typeof timePeriods)[number];
 
 /** The names of the periods on the screen. */
 export const periodLabels: Record<TimePeriod, string> = {
+  thisWeek: "This week",
   lastWeek: "Last week",
   thisMonth: "This month",
   lastMonth: "Last month",
@@ -28,10 +29,9 @@ export function daysOfPeriod(
 ): Days {
   if (period === "all") return {};
   if (period === "custom") return { from: chosen.from || undefined, to: chosen.to || undefined };
-  if (period === "lastWeek") {
-    const week = startOfWeek(today, firstDay);
-    return { from: addDays(week, -7), to: addDays(week, -1) };
-  }
+  const week = startOfWeek(today, firstDay);
+  if (period === "thisWeek") return { from: week, to: today };
+  if (period === "lastWeek") return { from: addDays(week, -7), to: addDays(week, -1) };
   const firstOfMonth = `${today.slice(0, 8)}01`;
   if (period === "thisMonth") return { from: firstOfMonth, to: today };
   const to = addDays(firstOfMonth, -1);

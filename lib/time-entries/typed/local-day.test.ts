@@ -51,6 +51,8 @@ it.each([
   ["9-11 mo", "2026-11-23"],
   ["Mo. 9-11", "2026-11-23"],
   ["2h so", "2026-11-22"],
+  ["2h so.", "2026-11-22"],
+  ["2h freitag.", "2026-11-27"],
   ["2h do", "2026-11-26"],
 ])("a short name with nothing else but the time is a day: %j is on %s", (text, date) => {
   expect(parseTime(text, today, ["de-DE"])).toMatchObject({ time: { minutes: 120, date } });

@@ -1,13 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  NO_SECONDS,
-  noFixedLength,
-  NOT_UNDERSTOOD,
-  parseTime,
-  TWO_TIMES,
-  TYPED_NOTHING,
-  TYPED_TOO_LONG,
-} from "./parse-time";
+import { parseTime } from "./parse-time";
 
 // A Saturday.
 const today = "2026-11-28";
@@ -47,6 +39,18 @@ it.each([
   ["1 ½ hours", 90],
   ["½h", 30],
   ["2¼", 135],
+  ["1 1/2 h", 90],
+  ["1 1/2", 90],
+  ["2 3/4 hours", 165],
+  ["2 and 1/2 h", 150],
+  ["2 and a half hours", 150],
+  ["2 hours and a half", 150],
+  ["1/2 h", 30],
+  ["3/4h", 45],
+  ["2/3 h", 40],
+  ["1:30h", 90],
+  ["1:30 h", 90],
+  ["2:30:15 h", 150],
   ["half an hour", 30],
   ["a half hour", 30],
   ["an hour", 60],
@@ -92,6 +96,19 @@ it.each([
   ["0-24", "0:00", "0:00", 1440],
   ["0:00-24:00", "0:00", "0:00", 1440],
   ["12am-12am", "0:00", "0:00", 1440],
+  ["9am–noon", "9:00", "12:00", 180],
+  ["9-noon", "9:00", "12:00", 180],
+  ["noon-5", "12:00", "17:00", 300],
+  ["noon to 14:30", "12:00", "14:30", 150],
+  ["from 8 until 12 noon", "8:00", "12:00", 240],
+  ["10-midnight", "22:00", "0:00", 120],
+  ["midnight-6", "0:00", "6:00", 360],
+  ["noon-midnight", "12:00", "0:00", 720],
+  ["0930-1100", "9:30", "11:00", 90],
+  ["from 0930 to 1100", "9:30", "11:00", 90],
+  ["2200–2400", "22:00", "0:00", 120],
+  ["2000-2100", "20:00", "21:00", 60],
+  ["9:30h-11:00h", "9:30", "11:00", 90],
 ])("%j is from %s to %s", (text, start, end, minutes) => {
   const minuteOf = (clock: string) => {
     const [hours = 0, rest = 0] = clock.split(":").map(Number);
@@ -110,6 +127,18 @@ it.each([
   ["9-11:30 tues", "2026-11-24"],
   ["9-11:30 23 Sept.", "2026-09-23"],
   ["fri 9-11:30", "2026-11-27"],
+  ["fri. 9-11:30", "2026-11-27"],
+  ["9-11:30 tues.", "2026-11-24"],
+  ["9-11:30 Friday.", "2026-11-27"],
+  ["2h30 last sat.", "2026-11-21"],
+  ["2h30 Fri., 27 Nov.", "2026-11-27"],
+  ["2h30 day before yesterday.", "2026-11-26"],
+  ["2h30 0 days ago", "2026-11-28"],
+  ["2h30 a day ago", "2026-11-27"],
+  ["2h30 two days ago", "2026-11-26"],
+  ["3 days ago 9-11:30", "2026-11-25"],
+  ["2h30, seven days ago", "2026-11-21"],
+  ["2h30 30 days ago", "2026-10-29"],
   ["9-11:30 sat", "2026-11-28"],
   ["9-11:30 24 nov", "2026-11-24"],
   ["9-11:30 24. December", "2025-12-24"],
@@ -145,60 +174,4 @@ it("the order of day and month is that of the locale, and with dots the day come
   const dateIn = (text: string, locale: string) => parseTime(text, today, [locale]).time?.date;
   expect([dateIn("2h 5/11", "en-US"), dateIn("2h 5/11", "en-GB")]).toEqual(["2026-05-11", "2026-11-05"]);
   expect([dateIn("2h 5.11.", "en-US"), dateIn("2h 5.11.", "de-DE")]).toEqual(["2026-11-05", "2026-11-05"]);
-});
-
-it.each([
-  ["", NOT_UNDERSTOOD],
-  ["lunch", NOT_UNDERSTOOD],
-  ["1h monitor", NOT_UNDERSTOOD],
-  ["1h 3 marches", NOT_UNDERSTOOD],
-  ["2h 30m of lunch", NOT_UNDERSTOOD],
-  ["-2", NOT_UNDERSTOOD],
-  ["2:75", NOT_UNDERSTOOD],
-  ["9-25", NOT_UNDERSTOOD],
-  ["13pm-14pm", NOT_UNDERSTOOD],
-  ["9-11:30 on 31 feb", "“31 feb” was not understood."],
-  ["2h 31.02.2025", "“31.02.2025” was not understood."],
-  ["2h next friday", "“next friday” was not understood."],
-  ["2h 3h", TWO_TIMES],
-  ["1h 2h 30m 3h", TWO_TIMES],
-  ["8-10, 11-12 yesterday", TWO_TIMES],
-  ["8-10,11-12", TWO_TIMES],
-  ["9-11 and 13-14", TWO_TIMES],
-  ["14:00 + 2h yesterday", TWO_TIMES],
-  ["2h 9-11", TWO_TIMES],
-  ["2h 3 4", NOT_UNDERSTOOD],
-  ["1.000,5", NOT_UNDERSTOOD],
-  ["days", NOT_UNDERSTOOD],
-  ["2 days", noFixedLength("Days")],
-  ["1 day", noFixedLength("Days")],
-  ["a day", noFixedLength("Days")],
-  ["half a day", noFixedLength("Days")],
-  ["1/2 day", noFixedLength("Days")],
-  ["1½ days", noFixedLength("Days")],
-  ["3d", noFixedLength("Days")],
-  ["3d yesterday", noFixedLength("Days")],
-  ["2 Tage", noFixedLength("Days")],
-  ["2 weeks", noFixedLength("Weeks")],
-  ["a month", noFixedLength("Months")],
-  ["90 s", NO_SECONDS],
-  ["90 sec", NO_SECONDS],
-  ["1h 30m 20s", NO_SECONDS],
-  ["9-9", "The end must be after the start."],
-  ["0:00-0:00", "The end must be after the start."],
-  ["9am-9am", "The end must be after the start."],
-  ["24-1", NOT_UNDERSTOOD],
-  ["0", TYPED_NOTHING],
-  ["0:00", TYPED_NOTHING],
-  ["25", "25 is read as hours, and an entry lasts at most 24. For minutes, type 25m."],
-  ["25h", TYPED_TOO_LONG],
-  ["24.5", TYPED_TOO_LONG],
-  ["2000m", TYPED_TOO_LONG],
-])("%j is refused: %s", (text, error) => {
-  expect(parseTime(text, today)).toEqual({ error });
-});
-
-it("a length in days says that hours are meant", () => {
-  const { error } = parseTime("2 days", today);
-  expect(error).toBe("Enter hours, such as 7:30. Days have no fixed length.");
 });

@@ -1,13 +1,12 @@
+import { HOURS, plainTime } from "./plain-time";
+import { readRange, type TypedRange } from "./read-range";
 import { browserLocales, takeDay } from "./typed-day";
 
-/** A length, or the clock times of a start and an end in minutes after midnight; an end before the start is on the next day. */
-export type TypedTime =
-  | { kind: "duration"; minutes: number; date: string | null }
-  | { kind: "range"; start: number; end: number; minutes: number; date: string | null };
+/** A length, or the clock times of a start and an end. `date` is the calendar date that was typed with it. */
+export type TypedTime = { kind: "duration"; minutes: number; date: string | null } | TypedRange;
 
 export type Understood = { time: TypedTime; error?: undefined } | { time?: undefined; error: string };
 
-const HALF_DAY = 12 * 60;
 const DAY = 24 * 60;
 
 export const NOT_UNDERSTOOD = "Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:30";
@@ -18,12 +17,12 @@ export const NO_SECONDS = "Enter whole minutes, such as 5m. Seconds are not coun
 const SAME = "The end must be after the start.";
 
 /**
- * Reads what a person typed as time: "2h 30m", "2:30", "2.5", "2,5", "150m", "half an hour", "9-11:30", "9am to 5pm", each with a day
- * such as "yesterday", "last fri", "24 Nov", "24.11." or "2026-11-24". A number alone is hours. `today` is the user's calendar date,
+ * Reads what a person typed as time: "2h 30m", "2:30", "2.5", "2,5", "150m", "1 1/2 h", "half an hour", "9-11:30", "0930-1100", "9am to noon",
+ * each with a day such as "yesterday", "last fri", "24 Nov", "24.11." or "2026-11-24". A number alone is hours. `today` is the user's calendar date,
  * which the days count from: a weekday is the last one. `locales` are the languages of the person, whose words for days are read too.
  */
 export function parseTime(text: string, today: string, locales = browserLocales()): Understood {
-  const whole = plain(text);
+  const whole = plainTime(text);
   const { rest, date, refused } = takeDay(whole, today, locales);
   if (refused !== undefined) return { error: notUnderstood(refused) };
   const range = readRange(rest, date);
@@ -48,31 +47,15 @@ export function notUnderstood(part: string): string {
   return `“${part}” was not understood.`;
 }
 
-/** Lowercases, and writes spaces, dashes, fractions and hours in words in one way. */
-function plain(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/[\u00a0\u2009\u202f\s]+/g, " ")
-    .replace(/[‐‑‒–—―−]/g, "-")
-    .replace(/(\d) ?(?=[¼½¾])/g, "$1")
-    .replace(/[¼½¾]/g, (part) => fractions[part] ?? part)
-    .replace(/\b(?:an|one|1) hour and a half\b/, "1.5h")
-    .replace(/\b(?:a )?half (?:an? )?hour\b/, "0.5h")
-    .replace(/\b(?:an|one) hour\b/, "1h");
-}
-
-const fractions: Record<string, string> = { "¼": ".25", "½": ".5", "¾": ".75" };
-
 /** Returns whether a text has a time of its own, and no number or clock times alone that may be a count: "2h", "2:30", "9am-11". */
 export function isClearTime(text: string, today: string, locales = browserLocales()): boolean {
-  const { rest } = takeDay(plain(text), today, locales);
+  const { rest } = takeDay(plainTime(text), today, locales);
   return isOneTime(rest) && /[:a-z]/.test(rest.replace(/\b(?:from|to|until|till|bis)\b/g, ""));
 }
 
 /** Returns whether a text is a start and an end. */
 export function isRange(text: string, today: string, locales = browserLocales()): boolean {
-  return readRange(takeDay(plain(text), today, locales).rest, null) !== null;
+  return readRange(takeDay(plainTime(text), today, locales).rest, null) !== null;
 }
 
 function isOneTime(text: string): boolean {
@@ -95,8 +78,8 @@ function tooLong(text: string): string {
     : TYPED_TOO_LONG;
 }
 
-const HOURS = "(?:(?:h|hrs?|std)\\.?|hours?|stunden?)";
 const MINUTES = "(?:(?:m|mins?)\\.?|minutes?|minuten?)";
+const clockLength = new RegExp(`^(\\d{1,3}):([0-5]\\d)(?::[0-5]\\d)?(?: ?${HOURS})?$`);
 const hoursAndMinutes = new RegExp(`^(\\d{1,3}) ?${HOURS},? ?(?:(?:and|und) )?(\\d{1,2}) ?${MINUTES}?$`);
 const hoursOnly = new RegExp(`^(\\d{0,3}(?:[.,]\\d{1,4})?) ?${HOURS}$`);
 const minutesOnly = new RegExp(`^(\\d{1,5}) ?${MINUTES}$`);
@@ -125,68 +108,11 @@ const countAfterHours = new RegExp(`\\d ?${HOURS} (?:and )?\\d$`);
 
 /** Returns whole minutes, rounded, of a clock without its seconds; null for a text that is no length. */
 function readDuration(text: string): number | null {
-  const clock = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(text) ?? hoursAndMinutes.exec(text);
+  const clock = clockLength.exec(text) ?? hoursAndMinutes.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
   const minutes = minutesOnly.exec(text);
   if (minutes) return Number(minutes[1]);
   const hours = hoursOnly.exec(text)?.[1] ?? /^\d{0,3}(?:[.,]\d{1,4})?$/.exec(text)?.[0];
   if (!hours) return null;
   return Math.round(Number(hours.replace(",", ".")) * 60);
-}
-
-// "9-11 a new layout" does not end in the morning.
-const HALF = "(?: ?((?<=\\d)[ap]|[ap](?=\\.?m))\\.?m?\\.?)?";
-const TIME = `(\\d{1,2})(?:[:.h](\\d{2})|h)?${HALF}(?: uhr)?`;
-const rangePattern = new RegExp(`^(?:from )?${TIME} ?(?:-|to|until|till|bis) ?${TIME}$`);
-
-/**
- * Returns a range of clock times; null for a text that is none. "9-5" is nine to five in the afternoon, "22-1" goes past midnight,
- * "0-24" and "12am-12am" are a whole day, and "9-9" has no minutes.
- */
-function readRange(text: string, date: string | null): (TypedTime & { kind: "range" }) | null {
-  const found = rangePattern.exec(text);
-  if (!found) return null;
-  const [, startHour, startMinute, startHalf, endHour, endMinute, endHalf] = found;
-  // "9-11am" means both, "11-2pm" only the end.
-  const end = minuteOfDay(
-    endHour,
-    endMinute,
-    endHalf ?? halfAfter(minuteOfDay(startHour, startMinute, startHalf), startHalf, endHour, endMinute),
-  );
-  const start = minuteOfDay(startHour, startMinute, startHalf ?? halfBefore(startHour, end, endHalf));
-  if (start === null || start === DAY || end === null) return null;
-  const isMorning = !startHalf && !endHalf && start <= HALF_DAY && end < start && end > 0;
-  const until = isMorning && end + HALF_DAY > start ? end + HALF_DAY : end;
-  const isNothing = start === end && !(start === 0 && startHalf && endHalf);
-  const minutes = until > start ? until - start : until + DAY - start;
-  return { kind: "range", start, end: until % DAY, minutes: isNothing ? 0 : minutes, date };
-}
-
-/** Returns the half of the day of a start before an end with "am" or "pm": the same, unless that would be after the end. */
-function halfBefore(hour: string | undefined, end: number | null, half: string | undefined) {
-  if (!half || end === null) return undefined;
-  const same = minuteOfDay(hour, "00", half);
-  if (same !== null && same < end) return half;
-  return half === "p" ? "a" : "p";
-}
-
-/** Returns the half of the day of an end after a start with "am" or "pm", "9pm-11": the same, unless that would be before the start. */
-function halfAfter(
-  start: number | null,
-  half: string | undefined,
-  hour: string | undefined,
-  minute: string | undefined,
-) {
-  if (!half || start === null || Number(hour) < 1 || Number(hour) > 12) return undefined;
-  const same = minuteOfDay(hour, minute, half);
-  if (same !== null && same > start) return half;
-  return half === "p" ? "a" : "p";
-}
-
-function minuteOfDay(hour = "", minute = "00", half?: string): number | null {
-  const [hours, minutes] = [Number(hour), Number(minute)];
-  if (minutes > 59) return null;
-  if (!half) return hours < 24 || (hours === 24 && minutes === 0) ? hours * 60 + minutes : null;
-  if (hours < 1 || hours > 12) return null;
-  return ((hours % 12) + (half === "p" ? 12 : 0)) * 60 + minutes;
 }

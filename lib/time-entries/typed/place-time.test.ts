@@ -33,6 +33,29 @@ it.each([
   expect(place(text, more)).toBe(expected);
 });
 
+// In Berlin it is 0:11, 8:00 and 13:00 on 28 November.
+const midnight = new Date("2026-11-27T23:11:00Z");
+const morning = new Date("2026-11-28T07:00:00Z");
+const noon = new Date("2026-11-28T12:00:00Z");
+
+it.each([
+  ["23:30-0:10", midnight, "2026-11-27T22:30:00.000Z 2026-11-27T23:10:00.000Z"],
+  ["22-24", midnight, "2026-11-27T21:00:00.000Z 2026-11-27T23:00:00.000Z"],
+  ["22-0", midnight, "2026-11-27T21:00:00.000Z 2026-11-27T23:00:00.000Z"],
+  ["10pm-midnight", midnight, "2026-11-27T21:00:00.000Z 2026-11-27T23:00:00.000Z"],
+  ["21-22:30", midnight, "2026-11-27T20:00:00.000Z 2026-11-27T21:30:00.000Z"],
+  ["9-17", midnight, "2026-11-27T08:00:00.000Z 2026-11-27T16:00:00.000Z"],
+  ["0-0:10", midnight, "2026-11-27T23:00:00.000Z 2026-11-27T23:10:00.000Z"],
+  ["8-9", midnight, "Time cannot start in the future."],
+  ["22-24 today", midnight, "Time cannot start in the future."],
+  ["23:30-0:40", midnight, "Time cannot end in the future."],
+  ["21-23", morning, "2026-11-27T20:00:00.000Z 2026-11-27T22:00:00.000Z"],
+  ["18-19", morning, "Time cannot start in the future."],
+  ["22-24", noon, "Time cannot start in the future."],
+])("%s at %o is of last night, unless that is more than 12 hours ago", (text, now, expected) => {
+  expect(place(text, { now })).toBe(expected);
+});
+
 it("a length of another day begins after the last entry of that day", () => {
   const entries = [{ startedAt: "2026-11-24T08:00:00Z", endedAt: "2026-11-24T10:15:00Z" }];
   expect(place("1h", { date: "2026-11-24", entries })).toBe(

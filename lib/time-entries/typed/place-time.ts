@@ -6,6 +6,8 @@ import type { TypedTime } from "./parse-time";
 const MINUTE_MS = 60_000;
 const DAY = 24 * 60;
 const MORNING = 9;
+/** Time of last night is written down until the next noon or so. */
+const LAST_NIGHT_MS = 12 * 60 * MINUTE_MS;
 
 export const SKIPPED = "That hour does not exist on this day, because clocks change.";
 
@@ -21,17 +23,16 @@ type Place = {
 };
 
 /**
- * Returns the start and the end of time that was typed. A range is at its clock times, and one past midnight that names no day may
- * have begun yesterday. Clock times that a clock change skips are refused. A length of today ends now, or where it would overlap before what is there; that of another day begins after
- * the last entry of the day, or at 9:00.
+ * Returns the start and the end of time that was typed. A range is at its clock times, and one that names no day and would begin
+ * in the future may be of last night. Clock times that a clock change skips are refused. A length of today ends now, or where it would overlap before
+ * what is there; that of another day begins after the last entry of the day, or at 9:00.
  */
 export function placeTime(time: TypedTime, { timeZone, now, date, entries = [] }: Place): Placed {
   const today = todayIn(timeZone, now);
   const day = time.date ?? date ?? today;
   if (day > today) return { error: STARTS_IN_FUTURE };
   if (time.kind === "range") {
-    const isLater = +new Date(at(day, time.start, timeZone)) > +now;
-    const isLastNight = time.date === null && day === today && passesMidnight(time) && isLater;
+    const isLastNight = time.date === null && day === today && isOfLastNight(time, day, timeZone, now);
     return placeRange(time, isLastNight ? addDays(day, -1) : day, timeZone, now);
   }
   const length = time.minutes * MINUTE_MS;
@@ -45,9 +46,15 @@ export function placeTime(time: TypedTime, { timeZone, now, date, entries = [] }
 
 type Range = TypedTime & { kind: "range" };
 
-/** Time until midnight does not pass it. */
-function passesMidnight({ start, minutes }: Range): boolean {
-  return start + minutes > DAY;
+/**
+ * Returns whether a range that would begin in the future today began yesterday: it goes past midnight, or ended at midnight or before,
+ * a few hours ago.
+ */
+function isOfLastNight({ start, end, minutes }: Range, today: string, timeZone: string, now: Date): boolean {
+  if (+new Date(at(today, start, timeZone)) <= +now) return false;
+  if (start + minutes > DAY) return true;
+  const endedAt = at(start + minutes === DAY ? today : addDays(today, -1), end, timeZone);
+  return +now - +new Date(endedAt) <= LAST_NIGHT_MS;
 }
 
 function placeRange(range: Range, day: string, timeZone: string, now: Date): Placed {

@@ -3,7 +3,8 @@ import { takeLocalDay } from "./local-day";
 import { readTypedDate } from "@/lib/shared/dates/typed-date";
 
 // Whole names and their usual abbreviations: "monitor" is no Monday.
-const WEEKDAY = "(?:(?:sun|mon|fri)(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|sat(?:urday)?)";
+const WEEKDAY =
+  "(?:(?:sun|mon|fri)(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|sat(?:urday)?)\\.?";
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
 const NTH = "\\d{1,2}(?:st|nd|rd|th|\\.)?";
@@ -20,9 +21,12 @@ const dates = [
 ];
 /** Dates which are something else if they are no real day: "50/50". */
 const numbers = "\\d{1,2}/\\d{1,2}";
-const words = `(?:the )?day before yesterday|today|yesterday|tomorrow|(?:last )?${WEEKDAY}`;
+const words = `(?:(?:the )?day before yesterday|today|yesterday|tomorrow)\\.?|(?:last )?${WEEKDAY}`;
 
-const DAY = `(?:${WEEKDAY},? )?(?:${dates.join("|")}|${numbers})|${words}`;
+const numberWords = "one two three four five six seven eight nine ten".split(" ");
+const AGO = `(?:\\d{1,3}|an?|${numberWords.join("|")}) days? ago\\.?`;
+
+const DAY = `(?:${WEEKDAY},? )?(?:${dates.join("|")}|${numbers})|${words}|${AGO}`;
 const dayLast = new RegExp(`(?:^| |, ?)(?:on )?(${DAY})$`);
 const dayFirst = new RegExp(`^(?:on )?(${DAY})(?:, ?| )(.+)$`);
 const completeDate = new RegExp(`^(?:${WEEKDAY},? )?(?:${dates.join("|")})$`);
@@ -67,11 +71,18 @@ export function takeDay(
 
 /** Time was spent in the past. Tomorrow is read, so that it is refused as the future instead of being taken for a description. */
 function dateOf(word: string, today: string, locale: string): string | null {
-  if (word.endsWith("day before yesterday")) return addDays(today, -2);
+  if (word.includes("day before yesterday")) return addDays(today, -2);
+  const [, ago] = /^(.+) days? ago/.exec(word) ?? [];
+  if (ago !== undefined) return addDays(today, -daysIn(ago));
   const context = { today, yearless: "last", locale: /\d\./.test(word) ? DAY_FIRST : locale } as const;
   const [, weekday] = /^last (.+)$/.exec(word) ?? [];
   if (weekday === undefined) return readTypedDate(word, context);
   return readTypedDate(weekday, { ...context, today: addDays(today, -1) });
+}
+
+/** "a day ago" is one. */
+function daysIn(count: string): number {
+  return /^\d/.test(count) ? Number(count) : Math.max(1, numberWords.indexOf(count) + 1);
 }
 
 /** The order of a date with dots: "5.11." is in November everywhere. */

@@ -9,6 +9,7 @@ import {
   TWO_TIMES,
   type TypedTime,
 } from "@/lib/time-entries/typed/parse-time";
+import { plainTime } from "@/lib/time-entries/typed/plain-time";
 import { hasShortDay, isLocalDayWord } from "@/lib/time-entries/typed/local-day";
 import { browserLocales, hasFraction, isDayAlone } from "@/lib/time-entries/typed/typed-day";
 
@@ -19,7 +20,7 @@ export type TypedLine = { time: TypedTime; description: string } | { error: stri
 const MOST_WORDS = 8;
 
 const words =
-  "a an half of de one last this next the day before and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten und " +
+  "a an half of de one two three four five six seven eight nine ten ago noon midnight last this next the day before and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten und " +
   "d days tag tage w wk wks week weeks woche wochen month months monat monate s sec secs second seconds sek sekunde sekunden " +
   "sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday " +
   "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december";
@@ -41,14 +42,16 @@ export function readLine(line: string, today: string, locales = browserLocales()
   const after = /\bfor tomorrow$/i.test(line.trim()) ? 0 : leadingTimeWords(all.toReversed(), locales);
   for (let head = 0; head <= before; head++)
     for (let tail = 0; tail <= Math.min(after, all.length - head); tail++) {
-      const [first, last] = [all.slice(0, head).join(" "), all.slice(all.length - tail).join(" ")];
+      const [typedFirst, last] = [all.slice(0, head).join(" "), all.slice(all.length - tail).join(" ")];
+      const between = all.slice(head, all.length - tail).join(" ");
+      const description = withoutSeparators(between, head > 0, tail > 0);
+      const first = between === "" ? typedFirst : typedFirst.replace(separatorAfterTime, "");
       const ends = [first, last].filter(Boolean);
-      const description = all.slice(head, all.length - tail).join(" ");
       if (
         ends.length === 0 ||
         (description !== "" &&
-          (hasFraction(first) ||
-            hasFraction(last, all.at(-tail - 1)) ||
+          (hasFraction(plainTime(first)) ||
+            hasFraction(plainTime(last), all.at(-tail - 1)) ||
             ends.some((end) => hasShortDay(end, locales))))
       )
         continue;
@@ -62,7 +65,7 @@ export function readLine(line: string, today: string, locales = browserLocales()
       if (error !== undefined && error !== NOT_UNDERSTOOD) problems.push({ head, tail, error });
       const rank = typed.length + (isClearTime(typed, today, locales) ? line.length : 0);
       if (!time || (best && rank <= best.rank)) continue;
-      if (description !== "" && endsInCount(first)) continue;
+      if (description !== "" && endsInCount(typedFirst)) continue;
       best = { time, description, head, tail, rank };
     }
   // A number of hours that no entry has says more than a missing time, and "90 s" more than its number.
@@ -72,9 +75,28 @@ export function readLine(line: string, today: string, locales = browserLocales()
   const { time, description, head, tail } = best;
   const longer = problems.find((problem) => problem.head >= head && problem.tail >= tail);
   if (longer) return { error: longer.error };
-  const left = leftOver(description, head > 0, today, locales);
+  const left = secondNumber(all, head) ?? leftOver(description, head > 0, today, locales);
   if (left !== undefined) return { error: notUnderstood(left) };
   return description.length > LONGEST_DESCRIPTION ? { error: DESCRIPTION_TOO_LONG } : { time, description };
+}
+
+const DASHES = "[‐‑‒–—―−-]{1,2}";
+/** "1h, website", "1h: website", "1h – website" and "1h- website"; but not the half of a range, "9- website". */
+const separatorAfterTime = new RegExp(`(?:[,;:]|(?:(?<=[a-z.½¼¾])| )${DASHES})$`, "i");
+const separatorFirst = new RegExp(`^(?:[,;:]|${DASHES})(?: |$)`);
+const separatorLast = new RegExp(`(?:[,;:]| ${DASHES})$`);
+
+/** Returns a description without the comma, the colon or the dash between it and a time. */
+function withoutSeparators(text: string, isAfterTime: boolean, isBeforeTime: boolean): string {
+  const begun = isAfterTime ? text.replace(separatorFirst, "") : text;
+  return isBeforeTime ? begun.replace(separatorLast, "") : begun;
+}
+
+/** Returns "1 30" of a line that begins with it, which may be an hour and a half or an hour of "30 logos". */
+function secondNumber([hours = "", minutes = ""]: readonly string[], head: number): string | undefined {
+  return head === 1 && /^\d{1,2}$/.test(hours) && /^[0-5]\d$/.test(minutes)
+    ? `${hours} ${minutes}`
+    : undefined;
 }
 
 /** "2h" and "30m", or "8-10" and "11-12"; but not "2h" and the pages "11-12" at the end. */
@@ -87,11 +109,21 @@ function areTwoTimes(first: string, last: string, today: string, locales: readon
 const clock = "\\d{1,2}:\\d{2}(?: ?[ap]\\.?m\\.?)?|\\d{1,2}(?:\\.\\d{2})? ?[ap]\\.?m\\.?";
 const clockFirst = new RegExp(`^(?:at )?(${clock})(?= |,|$)`, "i");
 const clockLast = new RegExp(`(?:^| )(${clock})$`, "i");
-const whole = /^(?:(?:last|this|next) (?:week|month|year)|\d{1,2} (?:days?|weeks?|months?) ago)$/i;
+const whole = /^(?:last|this|next) (?:week|month|year)$/i;
+const AGO =
+  "(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?|months?|years?) ago";
+const SIGNED = "[‐‑‒–—―−+-]\\d+(?:[.,:]\\d+)?";
+const UNIT = " ?(?:d|days?|w|weeks?|h|hrs?|hours?|m|mins?|minutes?)";
+const agoOrSigned = [
+  new RegExp(`^(${AGO}|${SIGNED}${UNIT})(?= |,|$)`, "i"),
+  new RegExp(`(?:^| )(${AGO}|${SIGNED}${UNIT})$`, "i"),
+];
+const signedFirst = new RegExp(`^${SIGNED}(?= |,|$)`);
 
 /**
- * Returns the part of a description that was surely meant as a day or a time: a clock time at one of its ends, and next to the time a
- * length or a date without its second dot. Other numbers are words: "release 2.1", "A4", "10-12 pages".
+ * Returns the part of a description that was surely meant as a day or a time: a clock time, "2 weeks ago" or "-2d" at one of its
+ * ends, and next to the time a length, a number with a sign or a date without its second dot. Other numbers are words: "release 2.1",
+ * "A4", "10-12 pages".
  */
 function leftOver(
   description: string,
@@ -100,7 +132,9 @@ function leftOver(
   locales: readonly string[],
 ): string | undefined {
   const found =
-    clockFirst.exec(description)?.[1] ?? clockLast.exec(description)?.[1] ?? whole.exec(description)?.[0];
+    [clockFirst, clockLast, ...agoOrSigned].map((part) => part.exec(description)?.[1]).find(Boolean) ??
+    whole.exec(description)?.[0] ??
+    (isAfterTime ? signedFirst.exec(description)?.[0] : undefined);
   if (found !== undefined) return found;
   const [word = ""] = description.split(/,? /);
   const [, day, month] = /^(\d{1,2})\.(\d{2})$/.exec(word) ?? [];
@@ -118,8 +152,9 @@ function leadingTimeWords(all: readonly string[], locales: readonly string[]): n
 }
 
 function isTimeWord(word: string, locales: readonly string[]): boolean {
-  const bare = word.toLowerCase().replace(/,$/, "");
+  const bare = word.toLowerCase().replace(/[,;:]$/, "");
   const isMonth = bare.endsWith(".") && timeWords.has(bare.slice(0, -1));
-  const isNumber = /^[+&‐‑‒–—―−-]$/.test(bare) || /^[.,]?[\d¼½¾]/.test(bare);
+  const isNumber =
+    /^[+&‐‑‒–—―−-]$/.test(bare) || /^[.,]?[\d¼½¾]/.test(bare) || /^(?:noon|midnight)[‐‑‒–—―−-]/.test(bare);
   return timeWords.has(bare) || isMonth || isNumber || isLocalDayWord(bare, locales);
 }

@@ -2,16 +2,15 @@ import { addDays } from "@/lib/shared/dates/calendar-date";
 import { calendarDate, formatInstant } from "@/lib/shared/dates/dates";
 import type { TimeEntry } from "@/lib/time-entries/schema";
 
+type Times = Pick<TimeEntry, "startedAt" | "endedAt">;
+
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;
 
 /**
  * Returns when an entry began and ended in a zone: "9:00 – 11:30 AM", "11:30 AM – 1:00 PM", or "since 9:00 AM" while it runs. A half
  * of the day that both share is written once, unless the end is in that of the next day: "12:00 AM – 12:00 AM" is a whole day.
  */
-export function timesText(
-  { startedAt, endedAt }: Pick<TimeEntry, "startedAt" | "endedAt">,
-  timeZone: string,
-): string {
+export function timesText({ startedAt, endedAt }: Times, timeZone: string): string {
   const start = formatInstant(startedAt, timeZone, "time");
   if (endedAt === null) return `since ${start}`;
   const end = formatInstant(endedAt, timeZone, "time");
@@ -21,9 +20,16 @@ export function timesText(
 }
 
 /** Returns the same to be read, not typed: an end on another day says so, "9:00 AM – 9:00 AM next day". */
-export function timesWords(times: Pick<TimeEntry, "startedAt" | "endedAt">, timeZone: string): string {
-  const { startedAt, endedAt } = times;
+export function timesWords(times: Times, timeZone: string): string {
+  return `${timesText(times, timeZone)}${isOverMidnight(times, timeZone) ? " next day" : ""}`;
+}
+
+/** Returns the same for a narrow column, whose title has the words: "9:00 AM – 9:00 AM +1". */
+export function shortTimes(times: Times, timeZone: string): string {
+  return `${timesText(times, timeZone)}${isOverMidnight(times, timeZone) ? " +1" : ""}`;
+}
+
+function isOverMidnight({ startedAt, endedAt }: Times, timeZone: string): boolean {
   const dayOf = (instant: string) => calendarDate({ dueAt: instant, isWithTime: true }, timeZone);
-  const isOver = endedAt !== null && dayOf(endedAt) >= addDays(dayOf(startedAt), 1);
-  return `${timesText(times, timeZone)}${isOver ? " next day" : ""}`;
+  return endedAt !== null && dayOf(endedAt) >= addDays(dayOf(startedAt), 1);
 }

@@ -58,6 +58,19 @@ it("a length of an earlier day begins after the last entry of that day, and not 
   );
 });
 
+it("a line after midnight is of last night, and says so", () => {
+  const line = readTyped("22-0 call", {
+    clock: { ...clock, now: new Date("2026-11-28T00:11:00Z") },
+    entries: [],
+    projects,
+  });
+  expect(line.reading.words).toBe("Yesterday · 10:00 PM – 12:00 AM next day · 2:00 · call");
+});
+
+it("a comma between the time and a project is not a part of its name", () => {
+  for (const text of ["1h, website", "1h: website", "website – 1h"]) expect(read(text).project).toBe(website);
+});
+
 it("the day of a line is the one that it names, or else today", () => {
   const days = ["1h call yesterday", "1h call 2026-10-05", "1h call", "call"].map((text) =>
     lineDay(text, clock),

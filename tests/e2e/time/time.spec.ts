@@ -67,7 +67,7 @@ test("a row is added for a project, and a cell with several entries opens them",
     .getByRole("button", { name: /mail/ })
     .click();
   const dialog = page.getByRole("dialog", { name: "Time" });
-  await dialog.getByRole("textbox", { name: "Time" }).fill("9 to noon");
+  await dialog.getByRole("textbox", { name: "Time" }).fill("9 to lunch");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Enter a time such as 1h 30m, 1:30, 1.5 or 9–11:30")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Time" }).fill("9:30-10");

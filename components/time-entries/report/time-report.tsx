@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { isBilledBy, ReportRow, ReportSums, reportColumns } from "./report-row";
-import { RunningMinutes } from "./entries/running-mark";
+import { RunningMinutes } from "@/components/time-entries/entries/running-mark";
 import { LoadFailure } from "@/components/list/list-state";
 import { NoMatch } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/select/select";
