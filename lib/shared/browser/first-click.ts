@@ -1,9 +1,10 @@
 /**
- * Returns a handler that ignores the second click of a double click, for buttons whose second press would do the same again. A key has
- * no count.
+ * Returns a handler that ignores the second click of a double click, for buttons whose second press would do the same again. `detail` is
+ * the count of the click; a press of a key has 0.
  */
 export function firstClick(run: () => void) {
   return ({ detail }: { detail: number }): void => {
-    if (detail < 2) run();
+    if (detail > 1) return;
+    run();
   };
 }
