@@ -56,7 +56,8 @@ test("pictures have their size before they are loaded", async ({ page }) => {
       all.map((image) => image.getBoundingClientRect()).map(({ width, height }) => [width, height]),
     );
   for (const path of ["/welcome", "/home/clients", "/home/files"]) {
-    if (path !== "/welcome") await workspace.begin("full");
+    // Once: a page of an earlier workspace that is still open would be signed out in between.
+    if (path === "/home/clients") await workspace.begin("full");
     let deliver = () => {};
     const isMeasured = new Promise<void>((resolve) => (deliver = resolve));
     await page.route("**", async (route) => {
