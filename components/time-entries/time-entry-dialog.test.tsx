@@ -8,6 +8,7 @@ import { api } from "@/lib/api/request";
 import { createQueryClient } from "@/lib/query/client";
 import type { NewEntrySubject } from "@/lib/time-entries/requests";
 import type { TimeEntry } from "@/lib/time-entries/schema";
+import { layoutOfWebsite } from "@/tests/setup/time/week-row";
 
 vi.mock("@/lib/api/request", async (original) => ({ ...(await original<object>()), api: vi.fn() }));
 vi.mock("@/lib/shared/dates/time-zone", async (original) => ({
@@ -98,14 +99,7 @@ test("an entry that is edited overlaps others, and not itself", async () => {
 });
 
 test("new time of a row of the week begins with its day, its project and its task", async () => {
-  const subject = {
-    projectId: "w",
-    project: { id: "w", name: "Website" },
-    client: null,
-    taskId: "t",
-    task: { id: "t", name: "Layout" },
-  };
-  const { type } = open([], undefined, { day: "2026-11-24", ...subject });
+  const { type } = open([], undefined, { day: "2026-11-24", ...layoutOfWebsite });
   expect(screen.getByRole("combobox", { name: "Project" }).textContent).toContain("Website");
   expect(screen.getByRole("combobox", { name: "Task" }).textContent).toContain("Layout");
   type("9-11");

@@ -9,22 +9,24 @@ import type { TimeEntry } from "@/lib/time-entries/schema";
 import { weekGrid } from "@/lib/time-entries/week/grid";
 import * as reading from "@/lib/time-entries/week/reading";
 import { weekOf } from "@/lib/time-entries/week/week-days";
+import { layoutOfWebsite } from "@/tests/setup/time/week-row";
 
 afterEach(cleanup);
 
 const clock = { now: new Date("2026-11-26T16:00:00Z"), timeZone: "UTC" };
 const { days } = weekOf("2026-11-26", 1);
-const subject = {
-  projectId: "w",
-  project: { id: "w", name: "Website" },
-  client: null,
-  taskId: "t",
-  task: { id: "t", name: "Layout" },
-};
 
 function entry(id: string, startedAt: string, minutes: number) {
   const endedAt = new Date(+new Date(startedAt) + minutes * 60_000).toISOString();
-  return { id, description: id, startedAt, endedAt, minutes, document: null, ...subject } as TimeEntry;
+  return {
+    id,
+    description: id,
+    startedAt,
+    endedAt,
+    minutes,
+    document: null,
+    ...layoutOfWebsite,
+  } as TimeEntry;
 }
 
 const monday = entry("1", "2026-11-23T09:00:00Z", 90);
@@ -75,7 +77,7 @@ test.each([
     const end = onOpenEntryDialog(opened);
     enter(entries, name);
     fireEvent.click(await screen.findByRole("button", { name: "Add another entry" }));
-    expect(opened).toHaveBeenCalledExactlyOnceWith({ day: "2026-11-23", ...subject });
+    expect(opened).toHaveBeenCalledExactlyOnceWith({ day: "2026-11-23", ...layoutOfWebsite });
     end();
   },
 );

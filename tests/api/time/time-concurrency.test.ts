@@ -10,7 +10,7 @@ import { takeBackSalesDocument } from "@/lib/sales-documents/server/take-back";
 import { billTime } from "@/lib/time-entries/server/bill";
 import { startTime, stopTime } from "@/lib/time-entries/server/clock";
 import { restoreEntry } from "@/lib/trash/server/restore/restore";
-import { expectOneClock } from "../../setup/one-clock";
+import { expectOneClock } from "../../setup/time/one-clock";
 import { repetitions } from "../../setup/property-cases";
 import { createRow } from "../support/rows";
 import { newTenant } from "../support/tenants";

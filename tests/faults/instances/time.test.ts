@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { expectOneClock } from "../../setup/one-clock";
+import { expectOneClock } from "../../setup/time/one-clock";
 import { parties } from "../documents";
 import { printFigure, refresh, type Server, startDemo, startServer } from "../server";
 import { openTestDatabase } from "../tenant-database";
