@@ -76,7 +76,7 @@ function Heading({ control, kind, words: { labels, formats } }: HeadingProps) {
   const size = logoWidth && logoHeight ? logoOnPaper({ width: logoWidth, height: logoHeight }) : null;
   return (
     <div aria-hidden className="grid grid-cols-2 items-start gap-8">
-      <p className="text-page font-semibold text-(--paper-accent,var(--color-ink))" dir="auto">
+      <p className="text-page font-semibold text-(--paper-accent,var(--color-paper-ink))" dir="auto">
         {labels.kinds[kind === "creditNote" ? kind : category]}
       </p>
       <div className="min-w-0">
