@@ -94,7 +94,9 @@ export function ItemList({
       <ul
         className={clsx(
           "flex flex-col",
-          variant === "paper" && fields.length > 0 && "border-t border-(--paper-accent,var(--color-paper-ink))",
+          variant === "paper" &&
+            fields.length > 0 &&
+            "border-t border-(--paper-accent,var(--color-paper-ink))",
         )}
       >
         {fields.map((field, index) => (
