@@ -76,9 +76,13 @@ export default defineConfig({
           include: ["tests/api/**/*.test.ts"],
           exclude: isolated,
           globalSetup: ["tests/setup/database-server.ts"],
-          setupFiles: ["database", "shared-process", "shared-settings", "shared-counters"].map(
-            (name) => `tests/setup/${name}.ts`,
-          ),
+          setupFiles: [
+            "database",
+            "shared-process",
+            "failed-requests",
+            "shared-settings",
+            "shared-counters",
+          ].map((name) => `tests/setup/${name}.ts`),
           sequence: { setupFiles: "list" },
         },
       },

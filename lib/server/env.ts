@@ -10,7 +10,7 @@ const envSchema = z.object({
   DATABASE_URL: z.string(),
   DATABASE_POOL: number(10),
   // Below two seconds, so that errors are shown promptly while the database is unavailable.
-  DATABASE_WAIT_MS: number(1800),
+  DATABASE_WAIT_MS: number(1700),
   DATABASE_PREPARED: optional(z.enum(["on", "off"])).default("off"),
   AUTH_SECRET: z.string().transform(authSecrets),
   AUTH_URL: optional(z.string()),
