@@ -68,13 +68,27 @@ function playwrightFailures({ suites = [], specs }) {
   return [...failed, ...suites.flatMap(playwrightFailures)];
 }
 
-/** Returns the roles and texts of the page on which a journey failed, as Playwright wrote them down. */
+/**
+ * Returns the roles and texts of the page on which a journey failed, as Playwright wrote them down, without what an open dialog
+ * covers.
+ */
 function pageOf({ attachments = [] }) {
   const snapshot = attachments.find(({ name }) => name === "error-context")?.path;
   if (!snapshot || !existsSync(snapshot)) return [];
   const [, page = ""] = readFileSync(snapshot, "utf8").split("```yaml\n");
-  const lines = page.split("\n```", 1)[0].split("\n");
+  const lines = withoutHidden(page.split("\n```", 1)[0].split("\n"));
   return ["  The page at the end:", ...lines.slice(0, linesOfPage).map((line) => `    ${line}`)];
+}
+
+/** Returns the lines of a tree, indented by level, without those marked as hidden and what they contain. */
+function withoutHidden(lines) {
+  const levelOf = (line) => line.search(/\S/);
+  let hiddenLevel = Infinity;
+  return lines.filter((line) => {
+    if (levelOf(line) > hiddenLevel) return false;
+    hiddenLevel = line.includes("[aria-hidden]") ? levelOf(line) : Infinity;
+    return hiddenLevel === Infinity;
+  });
 }
 
 function failure(title, message = "") {

@@ -15,14 +15,14 @@ export class Keyboard {
   /** Presses a key until an element, which must be visible already, has the focus. */
   async reach(goal: Locator, key = "Tab") {
     await expect(goal).toBeVisible();
-    const element = await goal.elementHandle();
-    const isThere = () => this.page.evaluate((wanted) => document.activeElement === wanted, element);
+    const stops: string[] = [];
     for (let presses = 0; presses < MOST_PRESSES; presses++) {
-      if (await isThere()) return;
+      if ((await goal.and(this.focused).count()) > 0) return;
       await this.press(key);
       await this.expectSeen();
+      stops.push(await this.page.evaluate(nameOfFocused));
     }
-    throw new Error(`${MOST_PRESSES} times ${key} do not lead to ${String(goal)}`);
+    throw new Error(`${MOST_PRESSES} times ${key} lead to ${stops.join(", ")}, not to ${String(goal)}`);
   }
 
   /** Expects the next stops of Tab to have these names, in this order. */
@@ -83,3 +83,8 @@ export class Keyboard {
 }
 
 const MOST_PRESSES = 60;
+
+const nameOfFocused = () => {
+  const focused = document.activeElement;
+  return (focused?.getAttribute("aria-label") ?? focused?.textContent ?? "").trim().slice(0, 30);
+};
