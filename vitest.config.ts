@@ -43,7 +43,7 @@ export default defineConfig({
           isolate: false,
           include: [`{${unitFolders.join(",")}}/**/*.test.{ts,tsx}`],
           exclude: [...isolatedUnits, ...pages],
-          setupFiles: ["tests/setup/shared-process.ts"],
+          setupFiles: ["tests/setup/shared-process.ts", "tests/setup/shared-connection.ts"],
         },
       },
       {
@@ -54,7 +54,9 @@ export default defineConfig({
           isolate: false,
           execArgv: ["--max-semi-space-size=64"],
           include: pages,
-          setupFiles: ["tests/setup/shared-process.ts", "tests/setup/component-tests.ts"],
+          setupFiles: ["shared-process", "shared-connection", "component-tests"].map(
+            (name) => `tests/setup/${name}.ts`,
+          ),
         },
       },
       {

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { StripButtonSkeleton } from "@/components/ui/figures/figure-strip";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { LinkButton } from "@/components/ui/link-button";
+import { firstClick } from "@/lib/shared/browser/first-click";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { paths } from "@/lib/shared/paths";
 import { nextDocument } from "@/lib/sales-documents/issue/next-document";
@@ -68,7 +69,7 @@ export function NextDocumentButton({ projectId }: { projectId: string }) {
     );
   return (
     <>
-      <Button isLoading={convert.isPending} onClick={handleMake}>{`Make ${category}`}</Button>
+      <Button isLoading={convert.isPending} onClick={firstClick(handleMake)}>{`Make ${category}`}</Button>
       {dialog}
     </>
   );

@@ -16,6 +16,7 @@ import { Dialog, DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { useClock } from "@/components/ui/hooks/use-clock";
+import { firstClick } from "@/lib/shared/browser/first-click";
 import { paths } from "@/lib/shared/paths";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
@@ -123,7 +124,7 @@ function PaymentLine({
       detail={[day, methodLabels[method], reference].filter(Boolean).join(" · ")}
     >
       {(kind === "payment" || kind === "deposit") && (
-        <IconButton name={`Make a receipt of the payment of ${text}`} onClick={onMakeReceipt}>
+        <IconButton name={`Make a receipt of the payment of ${text}`} onClick={firstClick(onMakeReceipt)}>
           <Icon of={ReceiptText} />
         </IconButton>
       )}

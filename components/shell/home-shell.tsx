@@ -15,7 +15,7 @@ import { useMainScroll } from "./use-main-scroll";
 import { useSyncTimeZone } from "./session/use-sync-time-zone";
 import { useReconnect } from "@/components/shell/session/use-reconnect";
 import { useSignInNotice } from "@/components/shell/session/use-sign-in-notice";
-import { ForgottenClock } from "@/components/time-entries/clock/clock-slot";
+import { BottomClock, ForgottenClock } from "@/components/time-entries/clock/clock-slot";
 import { TourPlace, TourProvider } from "@/components/tour/tour-provider";
 import { lazyComponent, useHasInteracted, usePreloadLater } from "@/components/ui/popup/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
@@ -108,6 +108,7 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
           </main>
           <TourPlace />
         </div>
+        <BottomClock />
         {/* Reserves the height of the bar. Its code is loaded on phones only. */}
         <div
           data-chrome

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 import { useSonner } from "sonner";
 
-/** Elements that toasts must not cover: the bottom bar of phones, and the buttons of dialogs, forms and the welcome cards. */
-const FOOTERS = "[data-bottom-bar], [data-footer]";
+/** Elements that toasts must not cover: the clock and the bottom bar of phones, and the buttons of dialogs, forms and the welcome cards. */
+const FOOTERS = "[data-clock-strip], [data-bottom-bar], [data-footer]";
 const GAP = 12;
 const LEAST = 20;
 /** The height of three toasts. A footer that ends above it is not in their way. */

@@ -21,6 +21,7 @@ const MAX_RETRY_MS = 30_000;
 let connection: Connection = isFromOfflineCopy() ? "unknown" : "reached";
 let retryNow = () => {};
 let renewing: Promise<void> | null = null;
+let beginnings = 0;
 const listeners = new Set<() => void>();
 
 export function currentConnection(): Connection {
@@ -31,6 +32,14 @@ export function currentConnection(): Connection {
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** Forgets the state and what is being asked, as a new page. For tests, whose files share this module. */
+export function beginAnew(): void {
+  connection = "reached";
+  renewing = null;
+  beginnings += 1;
+  retryNow();
 }
 
 /** Asks at once instead of after the pause, because the person is waiting. */
@@ -66,18 +75,18 @@ export async function accessTokenFor(
 
 /** Requests a new token until the server responds. Concurrent calls share the request. */
 export function renewAccessToken(): Promise<void> {
-  renewing ??= retryUntilReachable().finally(() => {
-    renewing = null;
-  });
-  return renewing;
+  const asked = (renewing ??= retryUntilReachable().finally(() => {
+    if (renewing === asked) renewing = null;
+  }));
+  return asked;
 }
 
 async function retryUntilReachable(): Promise<void> {
-  const [userId, refused] = [currentUserId(), currentAccessToken()];
-  for (let pause = MIN_RETRY_MS; ; pause = Math.min(2 * pause, MAX_RETRY_MS)) {
+  const [userId, refused, beginning] = [currentUserId(), currentAccessToken(), beginnings];
+  for (let pause = MIN_RETRY_MS; beginning === beginnings; pause = Math.min(2 * pause, MAX_RETRY_MS)) {
     const result = await authCall("auth/refresh");
     // The person has signed out meanwhile.
-    if (isSignOutPending()) return;
+    if (isSignOutPending() || beginning !== beginnings) return;
     if (result.success || result.status === 401) setConnection("reached");
     if (result.success) {
       // Another user has signed in in another tab.

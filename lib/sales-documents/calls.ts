@@ -10,6 +10,7 @@ import {
   issueSchema,
 } from "./issue/schema";
 import {
+  changedDocumentSchema,
   newSalesDocumentSchema,
   nextNumberSchema,
   salesDocumentPatchSchema,
@@ -24,6 +25,7 @@ export const salesDocumentCalls = describeNoun({
     "Quotations, invoices, receipts and credit notes. Amounts are exact decimals as text; totals are computed by the server, with tax rounded once for each rate of the lines. A draft changes freely; an issued document has a number of its series and does not change.",
   shapes: {
     SalesDocument: salesDocumentSchema,
+    ChangedSalesDocument: changedDocumentSchema,
     SalesDocumentList: listSchema(salesDocumentRowSchema),
     NewSalesDocument: newSalesDocumentSchema,
     SalesDocumentPatch: salesDocumentPatchSchema,
@@ -102,9 +104,10 @@ export const salesDocumentCalls = describeNoun({
       method: "PATCH",
       path: "sales-documents/{id}",
       summary: "Change a sales document",
-      description: "409 for an issued document, which does not change.",
+      description:
+        "409 for an issued document, which does not change. A line that comes back to its draft with its `timeLineId` has its time again if that is as it was. Time that was changed or deleted since stays free, and its line is an ordinary one, counted in `linesWithoutTime`. The response is 409 if the time is on another document by then.",
       body: "SalesDocumentPatch",
-      answer: "SalesDocument",
+      answer: "ChangedSalesDocument",
       example: { id: exampleIds.salesDocument, body: { discountPercent: "10" } },
     },
     {

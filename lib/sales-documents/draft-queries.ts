@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
 import { api } from "@/lib/api/request";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
+import { withoutTime } from "@/lib/undo/without-time";
 import type { SalesDocumentCategory } from "./categories";
 import type { SalesDocumentForm } from "./form";
 import { makeFrom } from "./make-from";
 import { refreshes, salesDocumentQuery } from "./queries";
-import type { SalesDocument } from "./schema";
+import type { ChangedDocument, SalesDocument } from "./schema";
 
 // Apart from `queries.ts`, so that pages that only list documents load no code for this.
 
@@ -44,8 +46,12 @@ export function useUpdateSalesDocument() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, version, projectTitle: title, ...form }: Change<Partial<SalesDocumentForm>>) =>
-      api<SalesDocument>(`sales-documents/${id}`, { method: "PATCH", body: { ...form, title }, version }),
-    onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
+      api<ChangedDocument>(`sales-documents/${id}`, { method: "PATCH", body: { ...form, title }, version }),
+    onSuccess: ({ linesWithoutTime, ...document }) => {
+      client.setQueryData(salesDocumentQuery(document.id).queryKey, document);
+      const note = withoutTime(linesWithoutTime);
+      if (note) toast(note.description, { duration: note.duration });
+    },
     meta: { refreshes, toasts: saving },
   });
 }

@@ -201,8 +201,15 @@ export const salesDocumentSchema = z.strictObject({
   creditNotes: z.array(relatedSchema),
 });
 
+/** The response to PATCH sales-documents/{id}. */
+export const changedDocumentSchema = salesDocumentSchema.extend({
+  /** The number of lines that came back to the draft without their time, because it was changed or deleted since. */
+  linesWithoutTime: z.int().nonnegative(),
+});
+
 export type NewSalesDocument = z.output<typeof newSalesDocumentSchema>;
 export type SalesDocumentPatch = z.output<typeof salesDocumentPatchSchema>;
 export type SalesDocumentRow = z.infer<typeof salesDocumentRowSchema>;
 export type SalesDocument = z.infer<typeof salesDocumentSchema>;
+export type ChangedDocument = z.infer<typeof changedDocumentSchema>;
 export type SalesDocumentItem = SalesDocument["items"][number];

@@ -6,8 +6,8 @@ import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows } from "@/lib/query/optimistic";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
-import { WITH_BUTTON_MS } from "@/lib/shared/browser/toast-durations";
 import { isParentDeleted, refusalText, restored } from "@/lib/undo/refused-restore";
+import { withoutTime } from "@/lib/undo/without-time";
 import type { RestoredEntry, TrashEntry, TrashFilter } from "./schema";
 
 /** The queries that can show a permanent deletion: stored files count towards the storage until then. */
@@ -30,20 +30,13 @@ export function useRestoreEntry() {
     mutationFn: ({ entry, withParent }: { entry: TrashEntry; withParent?: boolean }) =>
       api<RestoredEntry>(`trash/${entry.id}/restore`, { method: "POST", body: { withParent } }),
     onMutate: ({ entry }) => updateOptimistically(client, (draft) => dropRows(draft, keys.trash, [entry.id])),
-    onSuccess: ({ name, linesWithoutTime: lines }) =>
-      void toast.success(`Restored ${name}`, lines > 0 ? withoutTime(lines) : undefined),
+    onSuccess: ({ name, linesWithoutTime }) =>
+      void toast.success(`Restored ${name}`, withoutTime(linesWithoutTime)),
     meta: {
       refreshes: restored,
       toasts: { error: (error) => (isParentDeleted(error) ? undefined : refusalText(error)) },
     },
   });
-}
-
-/** Says what would otherwise be billed twice. */
-function withoutTime(lines: number) {
-  const subject = lines === 1 ? "one line" : `${lines} lines`;
-  const description = `The time of ${subject} was changed or deleted since. It is not on this draft and can be billed again.`;
-  return { description, duration: WITH_BUTTON_MS };
 }
 
 /** Deletes an entry for good. */

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { toast } from "sonner";
+import { type ExternalToast, toast } from "sonner";
 import { isShortcut } from "@/lib/shared/browser/shortcut";
 import { WITH_BUTTON_MS } from "@/lib/shared/browser/toast-durations";
 
@@ -22,6 +22,7 @@ export function offerUndo({
   name,
   loading,
   undo,
+  note,
   open,
 }: {
   /** "Deleted", before the name of the row; or the whole text. */
@@ -31,6 +32,8 @@ export function offerUndo({
   loading?: string;
   /** Its errors are shown by its mutation. Without a promise, it says itself what it has done. */
   undo: () => Promise<unknown> | void;
+  /** The text below "Undone". */
+  note?: () => ExternalToast | undefined;
   /** Opens the row. */
   open?: () => void;
 }): UndoOffer {
@@ -44,7 +47,7 @@ export function offerUndo({
     end();
     toast.dismiss(id);
     undo()?.then(
-      () => toast.success("Undone"),
+      () => toast.success("Undone", note?.()),
       () => {},
     );
   };

@@ -4,6 +4,7 @@ import { ApiError, refusalMessage } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
 import { WITH_BUTTON_MS } from "@/lib/shared/browser/toast-durations";
 import { runMutation } from "./run-mutation";
+import { withoutTime } from "./without-time";
 
 /** Everything that a restored row can be shown in. */
 export const restored = [
@@ -43,13 +44,16 @@ export function refusalText(error: Error): string {
 }
 
 /** Says why a deletion was not undone. If the row that it belongs to is deleted too, a button restores both. */
-export function showRefusal(client: QueryClient, error: Error, restoreBoth: () => Promise<void>): void {
+export function showRefusal(client: QueryClient, error: Error, restoreBoth: () => Promise<number>): void {
   if (!isParentDeleted(error)) return void toast.error(refusalText(error));
   const restore = () =>
     runMutation(client, {
       mutationFn: restoreBoth,
-      meta: { refreshes: restored, toasts: { success: "Undone", error: refusalText } },
-    }).catch(() => {});
+      meta: { refreshes: restored, toasts: { error: refusalText } },
+    }).then(
+      (lines) => toast.success("Undone", withoutTime(lines)),
+      () => {},
+    );
   toast.error(refusalText(error), {
     duration: WITH_BUTTON_MS,
     action: { label: "Restore both", onClick: () => void restore() },

@@ -24,7 +24,7 @@ beforeEach(() => {
     if (method === "DELETE")
       return Promise.resolve(new Response(null, { status: 204, headers: { "trash-entry": "e1" } }));
     calls.push({ path, body: typeof body === "string" ? JSON.parse(body) : undefined });
-    const { status, body: answer = {} } = answers.shift() ?? { status: 200 };
+    const { status, body: answer = { linesWithoutTime: 0 } } = answers.shift() ?? { status: 200 };
     return Promise.resolve(new Response(JSON.stringify(answer), { status }));
   });
 });
@@ -40,6 +40,31 @@ test("an undone deletion is announced", async () => {
   undo();
   await expect.poll(shown).toContain("Undone");
   expect(calls).toEqual([{ path: "/api/trash/e1/restore", body: undefined }]);
+});
+
+test("an undone deletion says how many lines came back without their time", async () => {
+  answers = [{ status: 200, body: { linesWithoutTime: 2 } }];
+  await deleteRow();
+  undo();
+  await expect.poll(shown).toContain("Undone");
+  expect(descriptions()).toContain(
+    "The time of 2 lines was changed or deleted since. It is not on this draft and can be billed again.",
+  );
+});
+
+test("a row that is restored with its project says how many lines came back without their time", async () => {
+  answers = [
+    { status: 409, body: { code: "parent-deleted", detail, parent } },
+    { status: 200, body: { linesWithoutTime: 1 } },
+  ];
+  await deleteRow();
+  undo();
+  await expect.poll(shown).toContain(detail);
+  pressButton("Restore both");
+  await expect.poll(shown).toContain("Undone");
+  expect(descriptions()).toContain(
+    "The time of one line was changed or deleted since. It is not on this draft and can be billed again.",
+  );
 });
 
 test("a row whose project is in the trash too is shown with a button that restores both", async () => {
@@ -100,6 +125,10 @@ function undo() {
 
 function shown() {
   return toast.getToasts().map((one) => "title" in one && one.title);
+}
+
+function descriptions() {
+  return toast.getToasts().map((one) => "description" in one && one.description);
 }
 
 function pressButton(label: string) {

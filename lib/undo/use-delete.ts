@@ -7,6 +7,7 @@ import { keys } from "@/lib/query/keys";
 import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
 import { offerUndo } from "./offer-undo";
 import { runMutation } from "./run-mutation";
+import { type MaybeWithoutTime, withoutTime } from "./without-time";
 
 /** `scope` is for repeating rows: `following` deletes all after it as well. */
 type Named = { id: string; name: string; scope?: "one" | "following" };
@@ -61,14 +62,17 @@ export function useDeleteRows<Subject = readonly string[]>({
     onMutate: (subject) => {
       const update = updateOptimistically(client, (draft) => hide(draft, subject));
       const { promise, resolve } = deferred<(string | null)[]>();
+      let lines = 0;
       const offer = offerUndo({
         verb: "Deleted",
         name: nameOf?.(subject),
         loading: toasts?.loading,
+        note: () => withoutTime(lines),
         undo: () =>
           runMutation(client, {
             // Later changes of the rows wait until they are back.
             mutationFn: () => sendInOrder("trash", subject, () => restore(promise)),
+            onSuccess: (restored) => (lines = restored),
             onMutate: () => updateOptimistically(client, (draft) => show?.(draft, subject)),
             meta: {
               refreshes,
@@ -103,16 +107,24 @@ function deferred<Value>() {
   return { promise, resolve };
 }
 
-/** Restores trash entries, which are known once the deletion has been answered. */
-async function restore(entryIds: Promise<(string | null)[]>, body?: { withParent: true }) {
-  for (const id of await entryIds) if (id) await api(`trash/${id}/restore`, { method: "POST", body });
+/** Restores trash entries, which are known once the deletion has been answered. Returns the number of lines that came back without their time. */
+async function restore(entryIds: Promise<(string | null)[]>, body?: { withParent: true }): Promise<number> {
+  let lines = 0;
+  for (const id of await entryIds) if (id) lines += await restoreEntry(id, body);
+  return lines;
+}
+
+/** Restores a trash entry. Returns the number of lines that came back without their time. */
+export async function restoreEntry(id: string, body?: { withParent: true }): Promise<number> {
+  const { linesWithoutTime } = await api<MaybeWithoutTime>(`trash/${id}/restore`, { method: "POST", body });
+  return linesWithoutTime;
 }
 
 /** Returns the message of a failed restore. A refusal of the server is shown by code that is loaded then. */
 export function explain(
   client: QueryClient,
   error: Error,
-  restoreBoth: () => Promise<void>,
+  restoreBoth: () => Promise<number>,
 ): string | undefined {
   const standard = refusalMessage(error) ?? errorMessages.mutation;
   if (!(error instanceof ApiError && error.problem)) return standard;

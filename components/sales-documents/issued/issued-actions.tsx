@@ -19,6 +19,7 @@ import { usePageActions } from "@/components/ui/page-actions";
 import { type IssuedAction, issuedActions, receiptOf } from "@/lib/sales-documents/issue/issued-actions";
 import { useTimesheetDownload } from "@/lib/time-entries/download-timesheet";
 import { hasTimesheet } from "@/lib/sales-documents/rules";
+import { firstClick } from "@/lib/shared/browser/first-click";
 import { paths } from "@/lib/shared/paths";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
@@ -87,7 +88,7 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
               </LinkButton>
             )}
             {next && !receipt && (
-              <Button {...rankOf(!isFirst)} isLoading={isBusy} onClick={() => select(next)}>
+              <Button {...rankOf(!isFirst)} isLoading={isBusy} onClick={firstClick(() => select(next))}>
                 {actionLabels[next]}
               </Button>
             )}

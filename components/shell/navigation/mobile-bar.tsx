@@ -9,27 +9,24 @@ import { placeName } from "@/components/shell/navigation/sections";
 import { BarClock } from "@/components/time-entries/clock/clock-slot";
 import { PennantMark } from "@/components/ui/pennant-mark";
 
-/** The top bar of phones: the name of the section or page, search, the pinned projects, the add button, the avatar menu. */
+/** The top bar of phones: the name of the section or page, the start of the clock, search, the pinned projects, the add button, the avatar menu. */
 export function MobileBar() {
   const name = placeName(usePathname());
   return (
     <header
       data-chrome
-      className="group/bar flex h-14 shrink-0 items-center gap-2 border-b border-line px-4 max-[374px]:px-3 md:hidden"
+      className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-4 max-[374px]:px-3 md:hidden"
     >
-      {/* The name has its place on a phone, where it does not move once a running clock is shown. */}
+      {/* The name has its place on a phone. */}
       <PennantMark className="size-6 shrink-0 max-[479px]:hidden" />
       {/* Hidden from screen readers, which read the same name as the page's heading. */}
       <span aria-hidden className="min-w-0 truncate text-lead font-semibold">
         {name ?? "Pennant"}
       </span>
-      <div className="-mr-1 ml-auto flex items-center gap-1 group-has-data-running/bar:pointer-coarse:gap-0.5 group-has-data-running/bar:pointer-coarse:max-[359px]:gap-0">
+      <div className="-mr-1 ml-auto flex items-center gap-1">
         <BarClock />
         <SearchButton />
-        {/* A narrow phone has the running time in its place. */}
-        <span className="group-has-data-running/bar:max-[374px]:hidden">
-          <PinnedMenu />
-        </span>
+        <PinnedMenu />
         <GlobalAddMenu />
         <AvatarMenu side="bottom" />
       </div>

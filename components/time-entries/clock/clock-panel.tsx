@@ -64,7 +64,7 @@ function RunningEntry({ entry }: { entry: TimeEntry }) {
       <span className="hidden xl:inline">
         <RunningTime startedAt={entry.startedAt} />
       </span>
-      <StopButton className="z-1 text-client-ink" />
+      <StopButton className="z-1" />
     </div>
   );
 }

@@ -12,9 +12,15 @@ const ClockPanel = lazyComponent(() =>
     () => () => null,
   ),
 );
-const ClockPill = lazyComponent(() =>
-  import("./clock-pill").then(
-    (module) => module.ClockPill,
+const BarStart = lazyComponent(() =>
+  import("./bar-start").then(
+    (module) => module.BarStart,
+    () => () => null,
+  ),
+);
+const ClockStrip = lazyComponent(() =>
+  import("./clock-strip").then(
+    (module) => module.ClockStrip,
     () => () => null,
   ),
 );
@@ -36,15 +42,22 @@ export function SidebarClock() {
   );
 }
 
-/** The place of the clock in the phone's bar. */
+/** The place of the button in the phone's bar that starts the clock. */
 export function BarClock() {
   const isPhone = useMediaQuery(PHONE);
   const isIdle = useIsIdle();
   return (
     <span className="flex min-w-9 justify-end">
-      <Suspense>{isIdle && isPhone && <ClockPill />}</Suspense>
+      <Suspense>{isIdle && isPhone && <BarStart />}</Suspense>
     </span>
   );
+}
+
+/** The place of what runs above the bottom bar of phones. It takes no space without it, and moves nothing above it. */
+export function BottomClock() {
+  const isPhone = useMediaQuery(PHONE);
+  const isIdle = useIsIdle();
+  return <Suspense>{isIdle && isPhone && <ClockStrip />}</Suspense>;
 }
 
 /** The place of the question whether the clock was forgotten. */

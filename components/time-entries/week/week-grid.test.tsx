@@ -11,7 +11,6 @@ import { weekGrid } from "@/lib/time-entries/week/grid";
 import * as reading from "@/lib/time-entries/week/reading";
 import { weekOf } from "@/lib/time-entries/week/week-days";
 
-// Isolated: the state of the connection belongs to its module, and other files leave it unreachable.
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();

@@ -10,6 +10,7 @@ import { optionClass, popupClass } from "@/components/ui/input/control-class";
 import type { Preloadable } from "@/components/ui/popup/lazy-part";
 import { useOpenOnMount } from "@/components/ui/popup/lazy-popup";
 import { renderPopup } from "@/components/ui/popup/render-popup";
+import { firstClick } from "@/lib/shared/browser/first-click";
 
 export interface MenuProps {
   /** A `Button` or `IconButton`. */
@@ -63,7 +64,7 @@ export function MenuItem({
 }) {
   return (
     <Base.Item
-      onClick={onSelect}
+      onClick={firstClick(onSelect)}
       onPointerEnter={opens?.preload}
       onFocus={opens?.preload}
       disabled={isDisabled}

@@ -16,7 +16,8 @@ import { insertSalesDocument, numberOf, totalsOf } from "./insert-document";
 import { proposedNumber } from "./next-number";
 import { findSalesDocument } from "./read-document";
 import { type NewSalesDocument, patchSchemaOf, type SalesDocumentPatch } from "@/lib/sales-documents/schema";
-import { followLines, withoutForgotten } from "./time/release-time";
+import { withTimeOfReturned } from "./time/changed-time";
+import { followLines } from "./time/release-time";
 import { moveToTrash } from "@/lib/trash/server/move-to-trash";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 
@@ -37,7 +38,7 @@ export async function createSalesDocument(userId: string, body: NewSalesDocument
 /** As a stored document has it. */
 const dateOf = (day: Date | null | undefined) => day && dateText(day);
 
-/** Updates a document and recomputes its totals from the row read in the same transaction. */
+/** Updates a document and recomputes its totals from the row read in the same transaction. Says how many lines came back without their time. */
 export async function updateSalesDocument(
   userId: string,
   id: string,
@@ -51,7 +52,8 @@ export async function updateSalesDocument(
     if (stored.lockedAt) throw conflict(ISSUED_DOES_NOT_CHANGE);
     const before = toDocument(stored, "", await deductionsOf(transaction, userId, stored));
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
-    const items = sent && (await withoutForgotten(transaction, userId, before, sent));
+    const returned = sent && (await withTimeOfReturned(transaction, userId, before, sent));
+    const items = returned?.items;
     const after = { ...before, ...fields, items: items ?? before.items };
     checkContent(after);
     if (fields.depositIds)
@@ -73,7 +75,8 @@ export async function updateSalesDocument(
     };
     const updated = await transaction.salesDocument.update({ where, data, select: salesDocumentColumns });
     if (items || fields.category) await followLines(transaction, userId, updated);
-    return toDocument(updated, "", await deductionsOf(transaction, userId, updated));
+    const document = toDocument(updated, "", await deductionsOf(transaction, userId, updated));
+    return { ...document, linesWithoutTime: returned?.linesWithoutTime ?? 0 };
   });
 }
 

@@ -4,7 +4,7 @@ import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, notFound, preconditionFailed } from "@/lib/server/problem";
-import { forgetLines } from "@/lib/sales-documents/server/time/release-time";
+import { forgetLines } from "@/lib/sales-documents/server/time/changed-time";
 import { packRows } from "@/lib/trash/server/pack";
 import { withoutRowsBelow } from "@/lib/trash/server/lock";
 import type { newTimeEntrySchema, TimeEntryPatch } from "@/lib/time-entries/schema";

@@ -2,7 +2,7 @@ import "server-only";
 import { v7 as newId } from "uuid";
 import { Prisma } from "@/lib/server/db/generated/client";
 import type { RawDatabase } from "@/lib/server/db/raw-database";
-import { billedParts } from "@/lib/sales-documents/server/time/release-time";
+import { billedParts } from "@/lib/sales-documents/server/time/changed-time";
 import { describeDeletion } from "./describe";
 import { packedColumns, packTable } from "./packed-rows";
 import { type Doomed, idsOf, isBelow } from "./lock";

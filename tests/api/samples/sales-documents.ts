@@ -1,4 +1,8 @@
-import { salesDocumentRowSchema, salesDocumentSchema } from "@/lib/sales-documents/schema";
+import {
+  changedDocumentSchema,
+  salesDocumentRowSchema,
+  salesDocumentSchema,
+} from "@/lib/sales-documents/schema";
 import { ask } from "../support/call";
 import type { ResourceSample } from "../support/sample";
 
@@ -59,4 +63,5 @@ export const sample: ResourceSample = {
   invalid: { body: { items: [] }, path: "items", message: "At least one item is required" },
   rowSchema: salesDocumentRowSchema,
   schema: salesDocumentSchema,
+  changedSchema: changedDocumentSchema,
 };

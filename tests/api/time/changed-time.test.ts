@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SalesDocument } from "@/lib/sales-documents/schema";
+import type { ChangedDocument, SalesDocument } from "@/lib/sales-documents/schema";
 import { ask } from "../support/call";
 import { studio } from "../support/documents/time-studio";
 import { createRow } from "../support/rows";
@@ -22,7 +22,7 @@ async function draft(groupBy = "entry") {
   const patch = async (id: string, change: object) => {
     expect(await ask(tenant, "PATCH", `time-entries/${id}`, change)).toMatchObject({ status: 200 });
   };
-  const save = (items: object[]) => ask<SalesDocument>(tenant, "PATCH", path, { items });
+  const save = (items: object[]) => ask<ChangedDocument>(tenant, "PATCH", path, { items });
   const stored = async () => (await ask<SalesDocument>(tenant, "GET", path)).body;
   return { ...made, entry, other, body, path, restoreNewest, restoreOldest, patch, save, stored };
 }
@@ -102,7 +102,7 @@ it.each(changes)(
     expect((await save([plain])).status).toBe(200);
     await patch(entry.id, change);
     const back = await save([plain, ...body.items]);
-    expect(back.status).toBe(200);
+    expect(back).toMatchObject({ status: 200, body: { linesWithoutTime: 1 } });
     expect(back.body.items.map(({ timeLineId }) => timeLineId)).toEqual([null, null]);
     for (const { id } of [entry, other]) expect((await read(id)).documentId).toBeNull();
   },
@@ -112,7 +112,10 @@ it("a line that comes back to its draft is without time if some was deleted or w
   const { tenant, entry, other, body, read, bill, save, restoreNewest } = await draft("project");
   await save([plain]);
   await ask(tenant, "DELETE", `time-entries/${entry.id}`);
-  await save([plain, ...body.items]);
+  const returned = await save([plain, ...body.items]);
+  expect(returned.body.linesWithoutTime).toBe(1);
+  // It is an ordinary line now, and saved again it is not counted again.
+  expect((await save(returned.body.items)).body.linesWithoutTime).toBe(0);
   expect((await read(other.id)).documentId).toBeNull();
   await restoreNewest();
 
@@ -121,8 +124,21 @@ it("a line that comes back to its draft is without time if some was deleted or w
   await ask(tenant, "PATCH", path, { items: [plain] });
   const { body: third } = await bill({ entryIds: [entry.id] });
   await ask(tenant, "PATCH", `sales-documents/${third.id}`, { items: [plain] });
-  expect((await ask(tenant, "PATCH", path, { items: second.items })).status).toBe(200);
+  const again = await ask<ChangedDocument>(tenant, "PATCH", path, { items: second.items });
+  expect(again).toMatchObject({ status: 200, body: { linesWithoutTime: second.items.length } });
   for (const { id } of [entry, other]) expect((await read(id)).documentId).toBeNull();
+});
+
+it("a line that comes back to its draft with all of its time is not counted as one without it", async () => {
+  const { entry, other, body, patch, read, save } = await draft();
+  await save([plain]);
+  await patch(entry.id, { description: "Layout" });
+  await patch(other.id, { rate: "1" });
+  const back = await save(body.items);
+  expect(back).toMatchObject({ status: 200, body: { linesWithoutTime: 1 } });
+  expect((await read(entry.id)).documentId).toBe(body.id);
+  expect((await read(other.id)).documentId).toBeNull();
+  expect((await save([plain])).body.linesWithoutTime).toBe(0);
 });
 
 it.each([

@@ -79,3 +79,24 @@ test("tracked time becomes a paid invoice by keyboard alone", async ({ page }) =
     await expect(documents.fact("State")).toHaveText("Paid");
   });
 });
+
+test("a held Enter and a double click on Start start the clock once", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  const { projectId } = await new IssuedDocuments(page).createProject();
+  await page.goto(`/home/projects/${projectId}`);
+  const started: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/time-entries/start")) started.push(request.method());
+  });
+  const start = page.getByRole("main").getByRole("button", { name: "Start the clock on this project" });
+  await start.focus();
+  // The second and third are repeats, as of a key that is held.
+  for (let time = 0; time < 3; time += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(page.getByRole("timer").filter({ visible: true })).toBeVisible();
+  expect(started).toHaveLength(1);
+  await page.getByRole("button", { name: "Stop the clock" }).filter({ visible: true }).click();
+  await start.dblclick();
+  await expect(page.getByRole("timer").filter({ visible: true })).toBeVisible();
+  expect(started).toHaveLength(2);
+});

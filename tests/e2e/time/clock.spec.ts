@@ -174,17 +174,3 @@ test("tracked time becomes a paid invoice @phone", async ({ page }) => {
   await expect(page.getByText(hours)).toBeVisible();
   await expect(page.getByRole("button", { name: "Bill time" })).toBeHidden();
 });
-
-test("the bar of a phone has its whole title while the clock runs @phone", async ({ page }) => {
-  await new Workspace(page).begin("blank");
-  await new IssuedDocuments(page).call("POST", "time-entries/start", { description: "Layout" });
-  for (const width of [390, 360, 320])
-    for (const section of ["projects", "partners", "income"]) {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto(`/home/${section}`);
-      await expect(stopButton(page)).toBeVisible();
-      const title = page.getByRole("banner").getByText(new RegExp(`^${section}$`, "i"));
-      const hidden = await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect(hidden, `${section} at ${width}px`).toBe(0);
-    }
-});

@@ -4,6 +4,7 @@ import { conflict, invalid } from "@/lib/server/problem";
 import type { RawDatabase } from "@/lib/server/db/raw-database";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
+import { forgetLines, linesWithoutTime } from "./changed-time";
 
 type Followed = {
   id: string;
@@ -64,39 +65,6 @@ async function release(database: Writer, userId: string, which: Prisma.Sql): Pro
 }
 
 /**
- * Forgets the lines that let entries `e` go, also at their other entries, because a line takes back all of its time or none. To be
- * called before what counts for a bill changes, so that no line has time that it was not made from.
- */
-export async function forgetLines(database: Writer, userId: string, which: Prisma.Sql): Promise<void> {
-  await database.$executeRaw`
-    UPDATE "TimeEntry" o SET "freedFromId" = NULL, "freedLineId" = NULL FROM "TimeEntry" e
-    WHERE e."userId" = ${userId}::uuid AND ${which}
-      AND o."userId" = ${userId}::uuid AND o."freedFromId" = e."freedFromId" AND o."freedLineId" = e."freedLineId"`;
-}
-
-/** The parts of an entry `e` from which its line was made, as JSON to compare. */
-export const billedParts = Prisma.sql`jsonb_build_array(
-  extract(epoch FROM e."startedAt"), extract(epoch FROM e."endedAt"), e."rate", e."isBillable", e."projectId")`;
-
-/** Returns lines that a draft will have. Those that come back after their time was changed or deleted are without it. */
-export async function withoutForgotten<Item extends { timeLineId?: string | null }>(
-  transaction: Prisma.TransactionClient,
-  userId: string,
-  draft: Pick<Followed, "id" | "items">,
-  items: Item[],
-): Promise<Item[]> {
-  const had = draft.items.map(({ timeLineId }) => timeLineId);
-  const back = items.flatMap(({ timeLineId }) => (timeLineId && !had.includes(timeLineId) ? timeLineId : []));
-  if (back.length === 0) return items;
-  const remembered = await transaction.timeEntry.findMany({
-    where: { userId, freedFromId: draft.id, freedLineId: { in: back } },
-    select: { freedLineId: true },
-  });
-  const kept = new Set([...had, ...remembered.map(({ freedLineId }) => freedLineId)]);
-  return items.map((item) => (kept.has(item.timeLineId) ? item : { ...item, timeLineId: null }));
-}
-
-/**
  * Binds the entries that a full credit freed to their invoice again, when the credit note is taken back. Throws 409 if they are on
  * another document by then, or if some were changed or deleted since: the invoice would be owed again, and its time billed again.
  */
@@ -111,12 +79,8 @@ export async function reclaim(
   });
   const lineIds = items.flatMap(({ timeLineId }) => timeLineId ?? []);
   await bindAgain(transaction, userId, invoiceId, lineIds);
-  const bound = await transaction.timeEntry.findMany({
-    where: { userId, documentId: invoiceId, lineId: { in: lineIds } },
-    distinct: ["lineId"],
-    select: { lineId: true },
-  });
-  if (bound.length < new Set(lineIds).size) throw conflict(CHANGED);
+  const lost = await linesWithoutTime(transaction, userId, { id: invoiceId, lineIds });
+  if (lost.size > 0) throw conflict(CHANGED);
 }
 
 const CHANGED =

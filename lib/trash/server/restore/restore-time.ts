@@ -1,7 +1,8 @@
 import "server-only";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
-import { billedParts, nameOf, releaseFromOthers } from "@/lib/sales-documents/server/time/release-time";
+import { hasChanged } from "@/lib/sales-documents/server/time/changed-time";
+import { nameOf, releaseFromOthers } from "@/lib/sales-documents/server/time/release-time";
 import { type EntryKey, packedIds } from "@/lib/trash/server/packed-rows";
 
 /**
@@ -28,7 +29,7 @@ export async function restoreTime(
     changed AS MATERIALIZED (
       SELECT DISTINCT f."documentId", f."lineId"
       FROM freed f LEFT JOIN "TimeEntry" e ON e."userId" = ${userId}::uuid AND e."id" = f."id"
-      WHERE e."id" IS NULL OR f."parts" <> ${billedParts}),
+      WHERE ${hasChanged}),
     plain AS (
       UPDATE "SalesDocumentItem" i SET "timeLineId" = NULL FROM changed c
       WHERE i."userId" = ${userId}::uuid AND i."documentId" = c."documentId" AND i."timeLineId" = c."lineId" RETURNING 1),
