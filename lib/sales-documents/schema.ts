@@ -203,8 +203,8 @@ export const salesDocumentSchema = z.strictObject({
 
 /** The response to PATCH sales-documents/{id}. */
 export const changedDocumentSchema = salesDocumentSchema.extend({
-  /** The number of lines that came back to the draft without their time, because it was changed or deleted since. */
-  linesWithoutTime: z.int().nonnegative(),
+  /** The number of lines that came back to the draft without their time, because it was changed or deleted since; not sent if none did. */
+  linesWithoutTime: z.int().positive().optional(),
 });
 
 export type NewSalesDocument = z.output<typeof newSalesDocumentSchema>;

@@ -4,7 +4,7 @@ import { WITH_BUTTON_MS } from "@/lib/shared/browser/toast-durations";
 export type MaybeWithoutTime = { linesWithoutTime: number };
 
 /** Returns the second line of a toast about lines that came back without their time, which would otherwise be billed twice. Nothing if all have theirs. */
-export function withoutTime(lines: number) {
+export function withoutTime(lines = 0) {
   if (lines === 0) return undefined;
   const subject = lines === 1 ? "one line" : `${lines} lines`;
   const description = `The time of ${subject} was changed or deleted since. It is not on this draft and can be billed again.`;

@@ -76,7 +76,9 @@ export async function updateSalesDocument(
     const updated = await transaction.salesDocument.update({ where, data, select: salesDocumentColumns });
     if (items || fields.category) await followLines(transaction, userId, updated);
     const document = toDocument(updated, "", await deductionsOf(transaction, userId, updated));
-    return { ...document, linesWithoutTime: returned?.linesWithoutTime ?? 0 };
+    return returned?.linesWithoutTime
+      ? { ...document, linesWithoutTime: returned.linesWithoutTime }
+      : document;
   });
 }
 

@@ -1,8 +1,4 @@
-import {
-  changedDocumentSchema,
-  salesDocumentRowSchema,
-  salesDocumentSchema,
-} from "@/lib/sales-documents/schema";
+import { salesDocumentRowSchema, salesDocumentSchema } from "@/lib/sales-documents/schema";
 import { ask } from "../support/call";
 import type { ResourceSample } from "../support/sample";
 
@@ -63,5 +59,4 @@ export const sample: ResourceSample = {
   invalid: { body: { items: [] }, path: "items", message: "At least one item is required" },
   rowSchema: salesDocumentRowSchema,
   schema: salesDocumentSchema,
-  changedSchema: changedDocumentSchema,
 };

@@ -17,6 +17,4 @@ export type ResourceSample = {
   /** Of a search that returns more than a list of them. */
   listSchema?: z.ZodType<{ total: number }>;
   schema: z.ZodType;
-  /** Of a PATCH that returns more than the row. */
-  changedSchema?: z.ZodType;
 };

@@ -115,7 +115,7 @@ it("a line that comes back to its draft is without time if some was deleted or w
   const returned = await save([plain, ...body.items]);
   expect(returned.body.linesWithoutTime).toBe(1);
   // It is an ordinary line now, and saved again it is not counted again.
-  expect((await save(returned.body.items)).body.linesWithoutTime).toBe(0);
+  expect((await save(returned.body.items)).body).not.toHaveProperty("linesWithoutTime");
   expect((await read(other.id)).documentId).toBeNull();
   await restoreNewest();
 
@@ -138,7 +138,7 @@ it("a line that comes back to its draft with all of its time is not counted as o
   expect(back).toMatchObject({ status: 200, body: { linesWithoutTime: 1 } });
   expect((await read(entry.id)).documentId).toBe(body.id);
   expect((await read(other.id)).documentId).toBeNull();
-  expect((await save([plain])).body.linesWithoutTime).toBe(0);
+  expect((await save([plain])).body).not.toHaveProperty("linesWithoutTime");
 });
 
 it.each([
