@@ -1,12 +1,12 @@
 "use client";
 
 import { clsx } from "clsx";
-import type { MouseEvent } from "react";
+import type { CSSProperties, MouseEvent } from "react";
 import { pointOf, useCalendar } from "@/components/calendar/calendar-context";
 import { cellLabel } from "@/lib/calendar/words";
 import { ItemChip } from "@/components/calendar/item-chip";
 import { TimeBlockButton } from "@/components/calendar/time-block";
-import { SHOWN_MINUTES, shownFrom, type Column } from "@/lib/calendar/columns";
+import { type Column, type Line, SHOWN_MINUTES, shownFrom } from "@/lib/calendar/columns";
 import { type Slot, slotKey } from "@/lib/calendar/grid";
 import type { CalendarItem } from "@/lib/calendar/items";
 
@@ -19,7 +19,7 @@ export function HourCell({
   onActive,
 }: {
   slot: Slot;
-  items: readonly { item: CalendarItem; minutes: number; place: Column }[];
+  items: readonly { item: CalendarItem; minutes: number; place: Column; line: Line }[];
   isActive: boolean;
   /** The minutes of the current time, if it is in this hour. */
   nowMinutes: number | null;
@@ -43,18 +43,14 @@ export function HourCell({
       )}
     >
       <span className="sr-only">{cellLabel(slot.date, slot.hour, items.length)}</span>
-      {items.map(({ item, minutes, place: { column, columns } }) => (
+      {items.map(({ item, minutes, place, line }) => (
         <ItemChip
           key={item.id}
           item={item}
           shape="block"
           isReachable={isActive}
-          style={{
-            top: `${((shownFrom(minutes) % 60) / 60) * 100}%`,
-            height: `${(SHOWN_MINUTES / 60) * 100}%`,
-            left: `${(column / columns) * 100}%`,
-            width: `calc(${100 / columns}% - 2px)`,
-          }}
+          isOneLine={line.length < SHOWN_MINUTES}
+          style={placeStyle(minutes, place, line)}
         />
       ))}
       {timeBlocks.get(slotKey(slot))?.map((block) => (
@@ -70,4 +66,19 @@ export function HourCell({
       )}
     </div>
   );
+}
+
+/** The place of an item among columns, and among the lines of a narrow day. */
+function placeStyle(minutes: number, { column, columns }: Column, line: Line): CSSProperties {
+  const start = shownFrom(minutes);
+  const hour = Math.floor(start / 60) * 60;
+  const percent = (length: number) => `${(length / 60) * 100}%`;
+  return {
+    "--top": percent(start - hour),
+    "--height": percent(SHOWN_MINUTES),
+    "--left": `${(column / columns) * 100}%`,
+    "--width": `calc(${100 / columns}% - 2px)`,
+    "--line-top": percent(line.from - hour),
+    "--line-height": percent(line.length),
+  } as CSSProperties;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { SHOWN_MINUTES, shownFrom, toColumns } from "./columns";
+import { LINE_MINUTES, SHOWN_MINUTES, shownFrom, toColumns, toLines } from "./columns";
 
 const at = (...times: number[]) => toColumns(times.map((minutes) => ({ minutes }))).map(({ place }) => place);
 
@@ -39,6 +39,34 @@ it("never puts two items over each other", () => {
           expect(one.place.column).not.toBe(other.place.column);
           expect(one.place.columns).toBe(other.place.columns);
         }
+      }
+    }),
+  );
+});
+
+const linesOf = (...times: number[]) =>
+  toLines(times.map((minutes) => ({ minutes }))).map(({ line: { from, length } }) => [from, length]);
+
+it("places items of one time below each other in a narrow day", () => {
+  expect(linesOf(540)).toEqual([[540, SHOWN_MINUTES]]);
+  expect(linesOf(540, 540)).toEqual([
+    [540, LINE_MINUTES],
+    [540 + LINE_MINUTES, LINE_MINUTES],
+  ]);
+  // The second has its own time, and the first ends there.
+  expect(linesOf(540, 570)).toEqual([
+    [540, 30],
+    [570, SHOWN_MINUTES],
+  ]);
+});
+
+it("gives each line of a narrow day the height of its title, and none lies over another", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 1439 }), { maxLength: 30 }), (times) => {
+      const placed = linesOf(...times);
+      for (const [at, [from = 0, length = 0]] of placed.entries()) {
+        expect(length).toBeGreaterThanOrEqual(LINE_MINUTES);
+        expect(from + length).toBeLessThanOrEqual(placed[at + 1]?.[0] ?? Infinity);
       }
     }),
   );
