@@ -93,7 +93,7 @@ function ClientHeader({ client }: { client: Client }) {
   usePageActions([
     { label: "Edit client", icon: Settings, run: () => settings.open(true) },
     {
-      label: "Create invoice from time",
+      label: "Bill time",
       icon: ReceiptText,
       run: () => openBillDialog({ clientId: client.id }),
     },

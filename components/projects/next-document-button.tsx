@@ -68,7 +68,7 @@ export function NextDocumentButton({ projectId }: { projectId: string }) {
     );
   return (
     <>
-      <Button isLoading={convert.isPending} onClick={handleMake}>{`Make ${category}`}</Button>
+      <Button isLoading={convert.isPending} onClick={handleMake}>{`Create ${category}`}</Button>
       {dialog}
     </>
   );

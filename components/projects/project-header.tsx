@@ -53,7 +53,7 @@ export function ProjectHeader({ project }: { project: Project }) {
       run: () => requestClock({ act: "start", activity: { projectId: id } }),
     },
     {
-      label: "Create invoice from time",
+      label: "Bill time",
       icon: ReceiptText,
       run: () => openBillDialog({ projectId: id }),
     },

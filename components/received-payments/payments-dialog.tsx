@@ -123,7 +123,7 @@ function PaymentLine({
       detail={[day, methodLabels[method], reference].filter(Boolean).join(" · ")}
     >
       {(kind === "payment" || kind === "deposit") && (
-        <IconButton name={`Make a receipt of the payment of ${text}`} onClick={onMakeReceipt}>
+        <IconButton name={`Create a receipt of the payment of ${text}`} onClick={onMakeReceipt}>
           <Icon of={ReceiptText} />
         </IconButton>
       )}

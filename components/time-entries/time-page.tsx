@@ -53,7 +53,7 @@ export function TimePage() {
   const openImport = () => importDialog.open(true);
   usePageActions([
     { label: "Add time", icon: Timer, run: () => openEntryDialog("new") },
-    { label: "Create invoice from time", icon: ReceiptText, run: () => openBillDialog(subject) },
+    { label: "Bill time", icon: ReceiptText, run: () => openBillDialog(subject) },
     { label: "Import time", icon: Upload, run: openImport },
   ]);
   const today = todayIn(clock.timeZone, clock.now);

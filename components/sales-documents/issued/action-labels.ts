@@ -14,9 +14,9 @@ import type { IssuedAction } from "@/lib/sales-documents/issue/issued-actions";
 /** The words of each action on an issued document. */
 export const actionLabels: Record<IssuedAction, string> = {
   recordPayment: "Record payment",
-  makeInvoice: "Make invoice",
-  makeDeposit: "Make deposit invoice",
-  makeReceipt: "Make receipt",
+  makeInvoice: "Create invoice",
+  makeDeposit: "Create deposit invoice",
+  makeReceipt: "Create receipt",
   openReceipt: "Open receipt",
   duplicate: "Duplicate",
   credit: "Credit",

@@ -45,9 +45,9 @@ export function DepositDialog({
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      title="Make deposit invoice"
+      title="Create deposit invoice"
       description={`${documentName(document)} is for ${formatMoney(total, currency)}. The final invoice deducts the deposit.`}
-      submitLabel="Make invoice"
+      submitLabel="Create invoice"
       onSubmit={({ deposit }) => makeDeposit.mutateAsync({ id, deposit })}
       onSaved={(made) => {
         onClose();

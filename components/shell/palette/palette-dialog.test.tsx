@@ -49,12 +49,12 @@ it("offers what can be done on the page of a project first", async () => {
 
 it("offers what the page can do once, although it can be done on every page", async () => {
   function Page() {
-    usePageActions([{ label: "Create invoice from time", icon: Timer, run: () => undefined }]);
+    usePageActions([{ label: "Bill time", icon: Timer, run: () => undefined }]);
     return null;
   }
   render(<Page />);
   show();
-  expect(await screen.findAllByRole("option", { name: "Create invoice from time" })).toHaveLength(1);
+  expect(await screen.findAllByRole("option", { name: "Bill time" })).toHaveLength(1);
   expect(screen.getByRole("option", { name: "Start or stop the clock" })).toBeDefined();
 });
 

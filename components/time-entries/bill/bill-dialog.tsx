@@ -49,7 +49,7 @@ export function BillDialog({
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      title="Create invoice from time"
+      title="Bill time"
       submitLabel="Create draft"
       width="lg"
       onSubmit={() => bill.mutateAsync({ id, ...time.body })}

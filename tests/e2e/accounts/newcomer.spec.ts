@@ -111,6 +111,6 @@ test("the guide for newcomers leads from the first screen to a paid invoice", as
   await guided.press("Record payment", dialog);
   guided.names("Paid");
   await expect(documents.fact("State")).toHaveText("Paid");
-  guided.names("Make receipt");
-  await expect(page.getByRole("button", { name: "Make receipt" }).first()).toBeVisible();
+  guided.names("Create receipt");
+  await expect(page.getByRole("button", { name: "Create receipt" }).first()).toBeVisible();
 });

@@ -169,7 +169,7 @@ test("a project offers its next document, and its client shows what is owed @pho
   await expect(page.getByText(/“Annual report \d{4}” is paid/)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("combobox", { name: "Payment status" })).toHaveText("Processing");
-  await income.getByRole("button", { name: "Make receipt" }).click();
+  await income.getByRole("button", { name: "Create receipt" }).click();
   await expect(page).toHaveURL(/\/home\/income\/document\/[\w-]{36}$/);
   await expect(page.getByRole("heading", { name: /^Receipt/, level: 1 })).toBeVisible();
 });

@@ -27,7 +27,7 @@ test("a quotation becomes an invoice that is paid in two parts, and a receipt @p
   await expect(documents.fact("State")).toHaveText("Open");
   await expect(page.getByText("1 Harbour Lane")).toBeVisible();
 
-  await documents.choose("Make invoice");
+  await documents.choose("Create invoice");
   await documents.expectTitle("Invoice 1");
   await expect(documents.related("Quotation 1")).toContainText("Made from");
   const invoice = await documents.openIssue("invoice", "1");
@@ -48,7 +48,7 @@ test("a quotation becomes an invoice that is paid in two parts, and a receipt @p
   await expect(documents.fact("State")).toHaveText("Paid");
   await expect(page.getByRole("region", { name: "Payments" }).getByRole("listitem")).toHaveCount(2);
 
-  await documents.choose("Make receipt");
+  await documents.choose("Create receipt");
   await documents.issue("receipt", "1");
   await expect(documents.fact("State")).toHaveText("Paid");
   await expect(documents.related("Invoice 1")).toContainText("Made from");
@@ -157,8 +157,8 @@ test("the main button of a document follows its state @phone", async ({ page }) 
     .dialog("Record payment")
     .getByRole("button", { name: "Record payment", exact: true })
     .click();
-  await documents.expectMain("Make receipt");
-  await documents.choose("Make receipt");
+  await documents.expectMain("Create receipt");
+  await documents.choose("Create receipt");
   await documents.issue("receipt", "1");
   await documents.related("Invoice 1").getByRole("link").click();
   await documents.expectTitle("Invoice 1");
@@ -166,7 +166,7 @@ test("the main button of a document follows its state @phone", async ({ page }) 
   await page.getByRole("link", { name: "Open receipt", exact: true }).click();
   await documents.expectTitle("Receipt 1");
   await page.goBack();
-  await documents.choose("Make receipt");
+  await documents.choose("Create receipt");
   await documents.expectTitle("Receipt 2");
 
   const quotation = await documents.createIssued(project, { category: "quotation" });

@@ -38,7 +38,7 @@ test("a quotation is issued, invoiced, paid in two parts and receipted by keyboa
   });
 
   await test.step("makes the invoice of it", async () => {
-    await choose("Make invoice");
+    await choose("Create invoice");
     await documents.expectTitle("Invoice 1");
     await issue("invoice", "Invoice 1");
     await expect(documents.fact("Owed")).toHaveText("$1,000.00");
@@ -57,7 +57,7 @@ test("a quotation is issued, invoiced, paid in two parts and receipted by keyboa
   });
 
   await test.step("makes the receipt", async () => {
-    await choose("Make receipt");
+    await choose("Create receipt");
     await documents.expectTitle("Receipt 1");
     await issue("receipt", "Receipt 1");
     await expect(documents.related("Invoice 1")).toContainText("Made from");

@@ -46,9 +46,9 @@ test("tracked time becomes a paid invoice by keyboard alone", async ({ page }) =
   await test.step("the palette makes the invoice", async () => {
     await palette.open("Control+k");
     await page.keyboard.type("invoice from time");
-    await expect(palette.highlighted).toHaveText(/^Create invoice from time/);
+    await expect(palette.highlighted).toHaveText(/^Bill time/);
     await keys.press("Enter");
-    const bill = documents.dialog("Create invoice from time");
+    const bill = documents.dialog("Bill time");
     await expect(palette.dialog).toBeHidden();
     await expect(bill.locator(":focus")).toHaveCount(1);
     await keys.reach(bill.getByRole("combobox", { name: "Client" }));

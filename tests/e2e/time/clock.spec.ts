@@ -157,7 +157,7 @@ test("tracked time becomes a paid invoice @phone", async ({ page }) => {
   await page.goto(`/home/projects/${projectId}`);
   await expect(page.getByText(hours)).toBeVisible();
   await page.getByRole("button", { name: "Bill time" }).click();
-  const bill = page.getByRole("dialog", { name: "Create invoice from time" });
+  const bill = page.getByRole("dialog", { name: "Bill time" });
   const lines = bill.getByRole("region", { name: "Lines of the invoice" });
   // By the minutes, whatever the hours with two decimals would give.
   await expect(lines).toContainText(`${minutes} minutes × $1.50`);

@@ -151,8 +151,8 @@ test("what runs is counted until now by every figure, which says that it runs @p
   await expect(page.getByRole("region", { name: "Income" })).toContainText(`${hours} h running`);
   // It has no amount that could be billed.
   await page.goto(`/home/time?projectId=${projectId}`);
-  await time.figures.getByRole("button", { name: "Create invoice from time" }).click();
-  const dialog = documents.dialog("Create invoice from time");
+  await time.figures.getByRole("button", { name: "Bill time" }).click();
+  const dialog = documents.dialog("Bill time");
   await expect(dialog.getByText("There is no unbilled time in this period.")).toBeVisible();
   await expect(
     dialog.getByText("The clock is running on Layout. Stop it to bill that time too."),
@@ -173,7 +173,7 @@ test("billable time without a project is shown apart, is given a project in the 
   await expect(time.figures).toContainText("Unbilled in this week$180.00");
   await expect(time.figures).toContainText("Unbilled without a project$180.00");
   await time.figures.getByRole("button", { name: "Choose" }).click();
-  const dialog = documents.dialog("Create invoice from time");
+  const dialog = documents.dialog("Bill time");
   const apart = dialog.getByRole("region", { name: "Time without a project" });
   await expect(apart).toContainText("3 h of billable time has no project.");
   await apart.getByRole("button", { name: "Add to project" }).click();

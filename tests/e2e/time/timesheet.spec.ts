@@ -72,8 +72,8 @@ test("the dialog of time shows what each client can be billed, and a press choos
   const time = new TimePage(page);
   await time.writeDown("2026-01-14", { description: "Call", from: 9, to: 10, projectId });
   await page.goto("/home/time?week=2026-01-14");
-  await time.figures.getByRole("button", { name: "Create invoice from time" }).click();
-  const dialog = documents.dialog("Create invoice from time");
+  await time.figures.getByRole("button", { name: "Bill time" }).click();
+  const dialog = documents.dialog("Bill time");
   const clients = dialog.getByRole("region", { name: "Clients with unbilled time" });
   await expect(clients.getByRole("button")).toHaveText([/^Saltmarsh Bakery.*1:00.*\$60\.00$/]);
   await clients.getByRole("button").click();

@@ -38,8 +38,8 @@ async function openNumbers(page) {
 
 async function openDeposit(page) {
   await openFirst(page);
-  await choose(page, "Make deposit invoice");
-  await page.getByRole("dialog", { name: "Make deposit invoice" }).waitFor();
+  await choose(page, "Create deposit invoice");
+  await page.getByRole("dialog", { name: "Create deposit invoice" }).waitFor();
 }
 
 /** The e-invoice of a document, with what is missing for it. */
