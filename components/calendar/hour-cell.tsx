@@ -1,12 +1,12 @@
 "use client";
 
 import { clsx } from "clsx";
-import type { CSSProperties, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { pointOf, useCalendar } from "@/components/calendar/calendar-context";
 import { cellLabel } from "@/lib/calendar/words";
 import { ItemChip } from "@/components/calendar/item-chip";
 import { TimeBlockButton } from "@/components/calendar/time-block";
-import { type Column, type Line, SHOWN_MINUTES, shownFrom } from "@/lib/calendar/columns";
+import { type Line, SHOWN_MINUTES } from "@/lib/calendar/columns";
 import { type Slot, slotKey } from "@/lib/calendar/grid";
 import type { CalendarItem } from "@/lib/calendar/items";
 
@@ -19,13 +19,14 @@ export function HourCell({
   onActive,
 }: {
   slot: Slot;
-  items: readonly { item: CalendarItem; minutes: number; place: Column; line: Line }[];
+  items: readonly { item: CalendarItem; minutes: number; line: Line }[];
   isActive: boolean;
   /** The minutes of the current time, if it is in this hour. */
   nowMinutes: number | null;
   onActive: (slot: Slot) => void;
 }) {
   const { onAdd, timeBlocks } = useCalendar();
+  const hourStart = (slot.hour ?? 0) * 60;
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest("button, a")) return;
     onActive(slot);
@@ -43,14 +44,17 @@ export function HourCell({
       )}
     >
       <span className="sr-only">{cellLabel(slot.date, slot.hour, items.length)}</span>
-      {items.map(({ item, minutes, place, line }) => (
+      {items.map(({ item, line }) => (
         <ItemChip
           key={item.id}
           item={item}
           shape="block"
           isReachable={isActive}
           isOneLine={line.length < SHOWN_MINUTES}
-          style={placeStyle(minutes, place, line)}
+          style={{
+            top: `${((line.from - hourStart) / 60) * 100}%`,
+            height: `${(line.length / 60) * 100}%`,
+          }}
         />
       ))}
       {timeBlocks.get(slotKey(slot))?.map((block) => (
@@ -66,19 +70,4 @@ export function HourCell({
       )}
     </div>
   );
-}
-
-/** The place of an item among columns, and among the lines of a narrow day. */
-function placeStyle(minutes: number, { column, columns }: Column, line: Line): CSSProperties {
-  const start = shownFrom(minutes);
-  const hour = Math.floor(start / 60) * 60;
-  const percent = (length: number) => `${(length / 60) * 100}%`;
-  return {
-    "--top": percent(start - hour),
-    "--height": percent(SHOWN_MINUTES),
-    "--left": `${(column / columns) * 100}%`,
-    "--width": `calc(${100 / columns}% - 2px)`,
-    "--line-top": percent(line.from - hour),
-    "--line-height": percent(line.length),
-  } as CSSProperties;
 }

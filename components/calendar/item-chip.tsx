@@ -27,7 +27,7 @@ export function ItemChip({
   shape: Shape;
   /** True if the Tab key stops at it: only in the cell that has the focus. */
   isReachable: boolean;
-  /** True if a block has room for one line of its title where days are narrow. */
+  /** True if a block has room for one line of its title only. */
   isOneLine?: boolean;
   style?: CSSProperties;
 }) {
@@ -79,7 +79,7 @@ export function ItemChip({
           {clockFace(item.minutes)}
         </span>
       )}
-      <span className={clsx("min-w-0 flex-1", shape === "block" ? titleClass(isOneLine) : "truncate")}>
+      <span className={clsx("min-w-0 flex-1", shape === "block" && !isOneLine ? twoLines : "truncate")}>
         {item.name} <span className="sr-only">{words}</span>
       </span>
       {isRepeating && (
@@ -88,14 +88,8 @@ export function ItemChip({
           className={clsx("size-3 shrink-0 opacity-70 @max-[6rem]:hidden", shape === "block" && "mt-0.5")}
         />
       )}
-      {time && shape === "block" && (
-        <span
-          aria-hidden
-          className={clsx(
-            "max-w-full shrink-0 basis-full truncate tabular",
-            isOneLine && "@max-[66rem]/week:hidden",
-          )}
-        >
+      {time && shape === "block" && !isOneLine && (
+        <span aria-hidden className="max-w-full shrink-0 basis-full truncate tabular">
           {time}
         </span>
       )}
@@ -128,14 +122,9 @@ function Mark({ item, shape, isCompleted }: { item: CalendarItem; shape: Shape; 
   );
 }
 
-/** A title has two lines. The time is on the line below it, so that it is cut first. */
-function titleClass(isOneLine: boolean): string {
-  return clsx(
-    "line-clamp-2 wrap-anywhere whitespace-normal hyphens-auto",
-    isOneLine && "@max-[66rem]/week:line-clamp-1",
-  );
-}
+/** The time is on the line below the title, so that it is cut first. */
+const twoLines = "line-clamp-2 wrap-anywhere";
 const lineClass =
   "relative flex h-5.5 w-full min-w-0 items-center gap-1.5 overflow-clip rounded-mark px-1.5 text-left text-label focus-visible:-outline-offset-2";
 const blockClass =
-  "@container absolute top-(--line-top) left-0 z-1 flex h-(--line-height) w-[calc(100%-2px)] min-w-0 flex-wrap content-start items-start gap-x-1 overflow-clip rounded-mark border border-panel py-0.5 pr-1 pl-2 text-left text-label focus-visible:-outline-offset-2 @min-[66rem]/week:top-(--top) @min-[66rem]/week:left-(--left) @min-[66rem]/week:h-(--height) @min-[66rem]/week:w-(--width)";
+  "@container absolute left-0 z-1 flex w-[calc(100%-2px)] min-w-0 flex-wrap content-start items-start gap-x-1 overflow-clip rounded-mark border border-panel py-0.5 pr-1 pl-2 text-left text-label focus-visible:-outline-offset-2";
