@@ -96,8 +96,8 @@ export function TaskList({
       <div
         ref={list}
         onKeyDown={handleKeyDown}
-        // The columns that rows of a project share.
-        data-links={tasks.some(({ link }) => link !== null) || undefined}
+        // The columns that rows of a project share; others have their marks below the date.
+        data-links={(!showProject && tasks.some(({ link }) => link !== null)) || undefined}
         data-times={tasks.some(({ isWithTime }) => isWithTime) || undefined}
         className="group/list -mx-4 shrink-0"
       >
