@@ -45,7 +45,7 @@ test("tracked time becomes a paid invoice by keyboard alone", async ({ page }) =
 
   await test.step("the palette makes the invoice", async () => {
     await palette.open("Control+k");
-    await page.keyboard.type("invoice from time");
+    await page.keyboard.type("bill time");
     await expect(palette.highlighted).toHaveText(/^Bill time/);
     await keys.press("Enter");
     const bill = documents.dialog("Bill time");
