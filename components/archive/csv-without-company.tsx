@@ -51,7 +51,7 @@ export function ContactsWithoutCompany({
         <EagerCombobox
           {...picker}
           label="Client of these contacts"
-          placeholder="Select a client"
+          placeholder="Choose a client"
           value={client}
           onChange={handleClient}
           className="w-56"

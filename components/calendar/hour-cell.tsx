@@ -6,7 +6,7 @@ import { pointOf, useCalendar } from "@/components/calendar/calendar-context";
 import { cellLabel } from "@/lib/calendar/words";
 import { ItemChip } from "@/components/calendar/item-chip";
 import { TimeBlockButton } from "@/components/calendar/time-block";
-import { SHOWN_MINUTES, shownFrom, type Column } from "@/lib/calendar/columns";
+import { type Line, SHOWN_MINUTES } from "@/lib/calendar/columns";
 import { type Slot, slotKey } from "@/lib/calendar/grid";
 import type { CalendarItem } from "@/lib/calendar/items";
 
@@ -19,13 +19,14 @@ export function HourCell({
   onActive,
 }: {
   slot: Slot;
-  items: readonly { item: CalendarItem; minutes: number; place: Column }[];
+  items: readonly { item: CalendarItem; minutes: number; line: Line }[];
   isActive: boolean;
   /** The minutes of the current time, if it is in this hour. */
   nowMinutes: number | null;
   onActive: (slot: Slot) => void;
 }) {
   const { onAdd, timeBlocks } = useCalendar();
+  const hourStart = (slot.hour ?? 0) * 60;
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest("button, a")) return;
     onActive(slot);
@@ -43,17 +44,16 @@ export function HourCell({
       )}
     >
       <span className="sr-only">{cellLabel(slot.date, slot.hour, items.length)}</span>
-      {items.map(({ item, minutes, place: { column, columns } }) => (
+      {items.map(({ item, line }) => (
         <ItemChip
           key={item.id}
           item={item}
           shape="block"
           isReachable={isActive}
+          isOneLine={line.length < SHOWN_MINUTES}
           style={{
-            top: `${((shownFrom(minutes) % 60) / 60) * 100}%`,
-            height: `${(SHOWN_MINUTES / 60) * 100}%`,
-            left: `${(column / columns) * 100}%`,
-            width: `calc(${100 / columns}% - 2px)`,
+            top: `${((line.from - hourStart) / 60) * 100}%`,
+            height: `${(line.length / 60) * 100}%`,
           }}
         />
       ))}

@@ -20,12 +20,15 @@ export function ItemChip({
   item,
   shape,
   isReachable,
+  isOneLine = false,
   style,
 }: {
   item: CalendarItem;
   shape: Shape;
   /** True if the Tab key stops at it: only in the cell that has the focus. */
   isReachable: boolean;
+  /** True if a block has room for one line of its title only. */
+  isOneLine?: boolean;
   style?: CSSProperties;
 }) {
   const { onOpen } = useCalendar();
@@ -76,12 +79,17 @@ export function ItemChip({
           {clockFace(item.minutes)}
         </span>
       )}
-      <span className={clsx("min-w-0 flex-1 truncate", shape === "block" && wrappedWhenNarrow)}>
+      <span className={clsx("min-w-0 flex-1", shape === "block" && !isOneLine ? twoLines : "truncate")}>
         {item.name} <span className="sr-only">{words}</span>
       </span>
-      {isRepeating && <Icon of={Repeat} className="size-3 shrink-0 opacity-70 @max-[6rem]:hidden" />}
-      {time && shape === "block" && (
-        <span aria-hidden className="max-w-full shrink-0 basis-full truncate tabular @max-[4rem]:hidden">
+      {isRepeating && (
+        <Icon
+          of={Repeat}
+          className={clsx("size-3 shrink-0 opacity-70 @max-[6rem]:hidden", shape === "block" && "mt-0.5")}
+        />
+      )}
+      {time && shape === "block" && !isOneLine && (
+        <span aria-hidden className="max-w-full shrink-0 basis-full truncate tabular">
           {time}
         </span>
       )}
@@ -106,14 +114,17 @@ function Mark({ item, shape, isCompleted }: { item: CalendarItem; shape: Shape; 
       data-mark
       className={clsx(
         "size-2.5 shrink-0 rounded-full border-[1.5px] border-client-edge",
+        // At the middle of the first line.
+        shape === "block" && "mt-0.75",
         isCompleted && "bg-client-edge",
       )}
     />
   );
 }
 
-const wrappedWhenNarrow = "@max-[4rem]:line-clamp-2 @max-[4rem]:whitespace-normal";
+/** The time is on the line below the title, so that it is cut first. */
+const twoLines = "line-clamp-2 wrap-anywhere";
 const lineClass =
   "relative flex h-5.5 w-full min-w-0 items-center gap-1.5 overflow-clip rounded-mark px-1.5 text-left text-label focus-visible:-outline-offset-2";
 const blockClass =
-  "@container absolute z-1 flex min-w-0 flex-wrap content-start items-center gap-x-1 overflow-clip rounded-mark border border-panel py-px pr-1 pl-2 text-left text-label focus-visible:-outline-offset-2";
+  "@container absolute left-0 z-1 flex w-[calc(100%-2px)] min-w-0 flex-wrap content-start items-start gap-x-1 overflow-clip rounded-mark border border-panel py-0.5 pr-1 pl-2 text-left text-label focus-visible:-outline-offset-2";

@@ -8,7 +8,7 @@ import { hourWords, shortDay } from "@/lib/calendar/words";
 import { HourCell } from "@/components/calendar/hour-cell";
 import { useGridKeys } from "@/components/calendar/use-grid-keys";
 import { type Slot, slotKey } from "@/lib/calendar/grid";
-import { type Column, shownFrom, toColumns } from "@/lib/calendar/columns";
+import { type Line, shownFrom, toLines } from "@/lib/calendar/columns";
 import type { CalendarItem } from "@/lib/calendar/items";
 import { clockTime, dueOnDate, formatDue } from "@/lib/shared/dates/dates";
 
@@ -17,7 +17,7 @@ const FIRST_HOUR = 7;
 /** The height of its label above its line, in pixels. */
 const LABEL_RISE = 10;
 
-/** A week in full: a row of whole days above the hours, with items that overlap side by side. */
+/** A week in full: a row of whole days above the hours. Items that overlap are below each other. */
 export function WeekGrid({
   label,
   hintId,
@@ -119,7 +119,7 @@ function DayHeading({ date, isToday }: { date: string; isToday: boolean }) {
   );
 }
 
-type PlacedItem = { item: CalendarItem; minutes: number; place: Column };
+type PlacedItem = { item: CalendarItem; minutes: number; line: Line };
 
 /** Returns the timed items of a week by the hour that they are shown from. */
 function placeByHour(week: readonly string[], days: Map<string, CalendarItem[]>): Map<string, PlacedItem[]> {
@@ -128,9 +128,9 @@ function placeByHour(week: readonly string[], days: Map<string, CalendarItem[]>)
     const timed = (days.get(date) ?? []).flatMap((item) =>
       item.minutes === null ? [] : { item, minutes: item.minutes },
     );
-    for (const { item: one, place } of toColumns(timed)) {
+    for (const { item: one, line } of toLines(timed)) {
       const key = slotKey({ date, hour: Math.floor(shownFrom(one.minutes) / 60) });
-      placed.set(key, [...(placed.get(key) ?? []), { ...one, place }]);
+      placed.set(key, [...(placed.get(key) ?? []), { ...one, line }]);
     }
   }
   return placed;

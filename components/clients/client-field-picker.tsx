@@ -41,7 +41,7 @@ export function ClientField<Values extends FieldValues, Output>({
         isRequired
         emptyValue=""
         initialOption={created ?? chosen ?? initialOption}
-        placeholder="Select a client"
+        placeholder="Choose a client"
         searchPlaceholder="Search clients"
         creation={{ noun: "client", onCreate: (text) => creating.open({ name: text }) }}
       />

@@ -50,7 +50,7 @@ export function FileProjectField({ form, clientId }: { form: Form; clientId?: st
           isRequired={clientId !== undefined}
           isClearable
           initialOption={created}
-          placeholder={clientId === undefined ? "No project" : "Select a project"}
+          placeholder={clientId === undefined ? "No project" : "Choose a project"}
           searchPlaceholder="Search projects"
           creation={creation}
         />

@@ -86,7 +86,7 @@ export function DocumentRow({
       >
         <DocumentState state={state} isOverdue={isOverdue} />
         {document.openedAt && !document.answer && (
-          <span className="text-meta text-ink-muted @max-xs:hidden">opened</span>
+          <span className="text-meta text-ink-muted @max-xs:hidden">seen</span>
         )}
       </div>
       <div

@@ -2,10 +2,10 @@ import { ProductPicture } from "./product-picture";
 
 const features = [
   {
-    name: "tasks",
+    name: "clients",
     title: "Every client flies a colour",
     text: "Tasks, events, files and notes of a project on one page. Its client’s colour follows them into the lists, the calendar and the figures.",
-    alt: "The tasks of a project with their days and tags",
+    alt: "Cards of clients in their colours, each with its next task, its projects and what is owed",
   },
   {
     name: "week",

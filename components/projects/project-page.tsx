@@ -56,7 +56,7 @@ function ArchivedProjectNote({ project, archivedAt }: { project: Project; archiv
 const headerSkeleton = (
   <>
     <ProjectHeaderSkeleton />
-    <FigureStripSkeleton hasFive />
+    <FigureStripSkeleton />
   </>
 );
 

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Suspense } from "react";
 import { unbilledAmounts, UnbilledAmounts } from "./unbilled-amounts";
 import { RunningDot } from "./entries/running-mark";
@@ -53,10 +54,13 @@ export function TimeFigures({
         {durationText(minutes)}
         {running && <Running />}
       </StripFigure>
-      <StripFigure label="Billable">
+      <StripFigure label="Billable" className={clsx(minutes === 0 && noneClass)}>
         {minutes > 0 ? `${Math.round((billable / minutes) * 100)}%` : <Nothing />}
       </StripFigure>
-      <StripFigure label={isWeek ? "Unbilled in this week" : "Unbilled in this period"}>
+      <StripFigure
+        label={isWeek ? "Unbilled in this week" : "Unbilled in this period"}
+        className={clsx(unbilledAmounts(totals).length === 0 && list.unratedMinutes === 0 && noneClass)}
+      >
         <UnbilledAmounts of={list} />
       </StripFigure>
       {isIdle && unbilledAmounts(totals).length > 0 && !period.clientId && !period.projectId && (
@@ -72,6 +76,9 @@ export function TimeFigures({
     </FigureStrip>
   );
 }
+
+/** A figure without a value, which phones leave out: the hours say it. */
+const noneClass = "max-sm:hidden";
 
 function Running() {
   return (

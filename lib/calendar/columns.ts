@@ -4,7 +4,7 @@ export const SHOWN_MINUTES = 45;
 const DAY_MINUTES = 24 * 60;
 
 /** The place of a timed item among those that overlap it: its column, and how many there are. */
-export type Column = { column: number; columns: number };
+type Column = { column: number; columns: number };
 
 /** Returns the minute of the day at which an item is shown, so that it ends within the day. */
 export function shownFrom(minutes: number): number {
@@ -13,13 +13,27 @@ export function shownFrom(minutes: number): number {
 
 type Span = { start: number; end: number };
 
-/** Places the timed items of a day side by side where they overlap. */
-export function toColumns<Item extends { minutes: number }>(
+/** The least length of an item: one line of its title. */
+export const LINE_MINUTES = 28;
+
+/** The place of a timed item among those above and below it, in minutes of the day. */
+export type Line = { from: number; length: number };
+
+/**
+ * Places the timed items of a day below each other, each over the whole width: a title beside another one would have no room. An item
+ * begins at its time or at the end of the line above it, and ends where the next one begins.
+ */
+export function toLines<Item extends { minutes: number }>(
   items: readonly Item[],
-): { item: Item; place: Column }[] {
-  return placeSideBySide(items, ({ minutes }) => {
-    const start = shownFrom(minutes);
-    return { start, end: start + SHOWN_MINUTES };
+): { item: Item; line: Line }[] {
+  const sorted = items.toSorted((a, b) => a.minutes - b.minutes);
+  const starts: number[] = [];
+  for (const { minutes } of sorted)
+    starts.push(Math.max(shownFrom(minutes), (starts.at(-1) ?? -LINE_MINUTES) + LINE_MINUTES));
+  return sorted.map((item, at) => {
+    const from = starts[at] ?? 0;
+    const end = Math.min(starts[at + 1] ?? Infinity, shownFrom(item.minutes) + SHOWN_MINUTES);
+    return { item, line: { from, length: Math.max(LINE_MINUTES, end - from) } };
   });
 }
 

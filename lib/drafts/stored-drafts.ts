@@ -3,7 +3,7 @@ import { isSealed, onDraftCipher, readSealed, writeSealed } from "./sealed-stora
 
 /**
  * The unsaved values of a form. `place` identifies the form, `base` holds its initial values, and `version` is the `updatedAt`
- * of the row that they came from.
+ * of the row that they came from. A person is reminded of each draft once; its form offers it until it is decided on.
  */
 export type Draft = {
   place: string;
@@ -12,6 +12,7 @@ export type Draft = {
   base?: object;
   version?: string;
   values: object;
+  isReminded?: true;
 };
 
 const MAX_DRAFTS = 20;
@@ -27,6 +28,18 @@ export function storeDrafts(userId: string, kept: Draft[]): void {
 export function readDrafts(userId: string): Draft[] {
   const stored = readSealed(DRAFTS + userId);
   return Array.isArray(stored) ? stored.filter(isDraft) : [];
+}
+
+/** Returns the drafts that the user was not reminded of since they were stored, and notes that they are now. */
+export function takeUnremindedDrafts(userId: string): Draft[] {
+  const kept = readDrafts(userId);
+  const found = kept.filter(({ isReminded }) => !isReminded);
+  if (found.length > 0)
+    store(
+      userId,
+      kept.map((draft) => ({ ...draft, isReminded: true })),
+    );
+  return found;
 }
 
 /** Deletes a draft that was restored or discarded. */

@@ -18,11 +18,8 @@ const TrackedFigure = lazyComponent(() =>
   import("@/components/projects/figures/tracked-figure").then((module) => module.TrackedFigure),
 );
 
-/** On phones a line of its own. */
-const trackedClass = "max-sm:basis-full";
-
 const trackedPlaceholder = (
-  <StripFigure label="Tracked" className={trackedClass}>
+  <StripFigure label="Tracked">
     <Skeleton className="h-6 w-16" />
   </StripFigure>
 );
@@ -33,7 +30,7 @@ const TrackedFootButton = lazyComponent(() =>
 
 type Sum = "quoted" | "invoiced" | "paid";
 
-/** A project's budget and the amounts quoted, invoiced and paid, with the next document to make. Those that are zero are left out, on phones shown as zero. */
+/** A project's budget and the amounts quoted, invoiced and paid, with the next document to make. Those that are zero are left out. */
 export function ProjectIncome({ project }: { project: Project }) {
   const own = useQueryData(userQuery())?.currency;
   const isIdle = useIsIdle();
@@ -59,11 +56,11 @@ export function ProjectIncome({ project }: { project: Project }) {
           <Skeleton className="h-6 w-24" />
         </StripFigure>
       )}
-      <AmountsFigure label="Quoted" amounts={amountsOf("quoted")} kept={currency} />
-      <AmountsFigure label="Invoiced" amounts={amountsOf("invoiced")} kept={currency} />
-      <AmountsFigure label="Paid" amounts={amountsOf("paid")} kept={currency} />
+      <AmountsFigure label="Quoted" amounts={amountsOf("quoted")} />
+      <AmountsFigure label="Invoiced" amounts={amountsOf("invoiced")} />
+      <AmountsFigure label="Paid" amounts={amountsOf("paid")} />
       <Suspense fallback={trackedPlaceholder}>
-        {isIdle ? <TrackedFigure project={project} className={trackedClass} /> : trackedPlaceholder}
+        {isIdle ? <TrackedFigure project={project} /> : trackedPlaceholder}
       </Suspense>
     </FigureStrip>
   );

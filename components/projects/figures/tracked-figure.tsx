@@ -18,10 +18,8 @@ import { userQuery } from "@/lib/users/queries";
 /** The hours of a project, with what runs on it until now, of those that its budget pays for if it has an hourly rate in the same currency, with a button that bills them. */
 export function TrackedFigure({
   project,
-  className,
 }: {
   project: Pick<Project, "id" | "budget" | "currency" | "hourlyRate">;
-  className?: string;
 }) {
   const { data, isError } = useQuery(timeEntriesQuery({ projectId: project.id, take: 1 }));
   const { now } = useClock();
@@ -32,7 +30,7 @@ export function TrackedFigure({
   const isOver = isOverBudget(minutes, budget);
   const isBillable = hasUnbilled(data);
   return (
-    <StripFigure label="Tracked" className={className}>
+    <StripFigure label="Tracked">
       <span className="flex flex-wrap items-center gap-x-2.5">
         {data && (
           <span className={clsx(isOver && "text-danger")}>

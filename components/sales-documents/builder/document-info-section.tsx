@@ -81,7 +81,7 @@ export function DocumentInfoSection({
           isRequired
           options={options}
           isDisabled={isCreditNote}
-          placeholder="Select a currency"
+          placeholder="Choose a currency"
           searchPlaceholder="Search currencies"
           className="@max-xl:col-span-2"
         />

@@ -29,7 +29,7 @@ export function IssuedFacts({ document }: { document: SalesDocument }) {
         </StripFigure>
       )}
       {openedAt && (
-        <StripFigure label="Opened">
+        <StripFigure label="Opened by client">
           <time dateTime={openedAt} title={formatFullDate(openedAt, true, timeZone)}>
             {formatRelativeDate(openedAt, true, timeZone, now)}
           </time>

@@ -8,10 +8,13 @@ import { SearchButton } from "@/components/shell/navigation/search-button";
 import { placeName } from "@/components/shell/navigation/sections";
 import { BarClock } from "@/components/time-entries/clock/clock-slot";
 import { PennantMark } from "@/components/ui/pennant-mark";
+import { useQueryData } from "@/lib/query/use-query-data";
+import { userQuery } from "@/lib/users/queries";
 
 /** The top bar of phones: the name of the section or page, the start of the clock, search, the pinned projects, the add button, the avatar menu. */
 export function MobileBar() {
-  const name = placeName(usePathname());
+  const user = useQueryData(userQuery());
+  const name = placeName(usePathname(), user?.isServerOwner ?? false);
   return (
     <header
       data-chrome
@@ -19,7 +22,7 @@ export function MobileBar() {
     >
       {/* The name has its place on a phone. */}
       <PennantMark className="size-6 shrink-0 max-[479px]:hidden" />
-      {/* Hidden from screen readers, which read the same name as the page's heading. */}
+      {/* Hidden from screen readers, which read the page's heading. */}
       <span aria-hidden className="min-w-0 truncate text-lead font-semibold">
         {name ?? "Pennant"}
       </span>

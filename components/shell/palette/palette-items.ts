@@ -87,7 +87,13 @@ export const commandGroups: PaletteGroup[] = [
     value: "Time",
     items: [
       { id: "clock", label: "Start or stop the clock", icon: Timer, command: { type: "clock" } },
-      { id: "bill", label: "Create invoice from time", icon: ReceiptText, command: { type: "bill" } },
+      {
+        id: "bill",
+        label: "Create invoice from time",
+        icon: ReceiptText,
+        command: { type: "bill" },
+        aliases: ["Bill time"],
+      },
     ],
   },
   {

@@ -3,30 +3,13 @@ import { formatMoney } from "@/lib/shared/money/money";
 
 type Sum = { currency: string; amount: string };
 
-/**
- * A figure of a strip with those amounts that are not zero; nothing without any. With `kept`, a currency, phones show its zero, so that the strip is as high as
- * its placeholder.
- */
-export function AmountsFigure({
-  label,
-  amounts,
-  kept,
-}: {
-  label: string;
-  amounts: readonly Sum[];
-  kept?: string;
-}) {
+/** A figure of a strip with those amounts that are not zero; nothing without any. */
+export function AmountsFigure({ label, amounts }: { label: string; amounts: readonly Sum[] }) {
   const some = amounts.filter(({ amount }) => Number(amount) !== 0);
-  if (some.length > 0)
-    return (
-      <StripFigure label={label}>
-        <Amounts amounts={some} />
-      </StripFigure>
-    );
-  if (kept === undefined) return null;
+  if (some.length === 0) return null;
   return (
-    <StripFigure label={label} className="text-ink-muted sm:hidden">
-      <Amounts amounts={[{ currency: kept, amount: "0" }]} />
+    <StripFigure label={label}>
+      <Amounts amounts={some} />
     </StripFigure>
   );
 }

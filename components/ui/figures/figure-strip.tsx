@@ -48,15 +48,10 @@ export function StripFigure({
   );
 }
 
-/** The strip before its figures are known, as high as with one currency. `hasFive` leaves space for a third line on phones. */
-export function FigureStripSkeleton({ hasFive = false }: { hasFive?: boolean }) {
+/** The strip before its figures are known, as high as with one currency. */
+export function FigureStripSkeleton() {
   return (
-    <Skeleton
-      className={clsx(
-        "shrink-0 rounded-panel! sm:h-15.5 pointer-coarse:sm:h-16.5",
-        hasFive ? "h-51.5 pointer-coarse:h-54.5" : "h-39 pointer-coarse:h-42",
-      )}
-    />
+    <Skeleton className="h-39 shrink-0 rounded-panel! sm:h-15.5 pointer-coarse:h-42 pointer-coarse:sm:h-16.5" />
   );
 }
 

@@ -6,6 +6,7 @@ import { type Paying, payMarkup } from "./pay";
 const paying: Paying = {
   amount: "1,000.00 EUR",
   isCredited: false,
+  paidOn: null,
   due: null,
   daysLate: 0,
   account: [
@@ -34,6 +35,14 @@ test("a button that copies is hidden until a script shows it, and is named by it
 
 test("a paid invoice has nothing to copy", () => {
   expect(payMarkup({ ...paying, amount: null }, pageTextsByLanguage.en).text).not.toContain("data-copy");
+});
+
+test("a paid invoice says on which day, in the language of the page, if that is known", () => {
+  const paid = (paidOn: string | null, language: "en" | "de") =>
+    payMarkup({ ...paying, amount: null, paidOn }, pageTextsByLanguage[language]).text;
+  expect(paid("24 Nov", "en")).toContain("This invoice was paid on 24 Nov. Thank you.");
+  expect(paid("24. November", "de")).toContain("Diese Rechnung wurde am 24. November bezahlt.");
+  expect(paid(null, "en")).toContain("This invoice is paid. Thank you.");
 });
 
 test("an overdue invoice says for how long, in the language of the page", () => {

@@ -10,6 +10,8 @@ export type Paying = {
   /** Formatted; null if nothing is left to pay. */
   amount: string | null;
   isCredited: boolean;
+  /** Of the payment that paid the rest; null if that is not known. */
+  paidOn: string | null;
   /** Of the due date; null on receipt. */
   due: string | null;
   /** Since the due date; 0 or less if it is not over. */
@@ -23,11 +25,11 @@ export type Paying = {
 
 /** Returns how an invoice is paid: the amount that is due now, the account, and the code to scan. */
 export function payMarkup(paying: Paying, texts: PageTexts): Html {
-  const { amount, due, daysLate, account, code, isCredited, payLink } = paying;
+  const { amount, due, daysLate, account, code, payLink } = paying;
   if (amount === null)
     return html`<section class="panel ended">
       ${done}
-      <p class="strong">${isCredited ? texts.credited : texts.paid}</p>
+      <p class="strong">${endedText(paying, texts)}</p>
     </section>`;
   return html`<section class="panel due-now screen" aria-label="${texts.howToPay}">
     <div class="pay">
@@ -53,6 +55,12 @@ export function payMarkup(paying: Paying, texts: PageTexts): Html {
       ${code && codeMarkup(code, texts.scan)}
     </div>
   </section>`;
+}
+
+/** Why nothing is left to pay. */
+function endedText({ isCredited, paidOn }: Paying, texts: PageTexts): string {
+  if (isCredited) return texts.credited;
+  return paidOn === null ? texts.paid : texts.paidOn(paidOn);
 }
 
 /** The button needs a script, which shows it. Banks take an IBAN without spaces. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { eInvoiceFormatLabels } from "@/lib/e-invoices/formats";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 import { daysFromToday, dueOnDate } from "@/lib/shared/dates/dates";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { payLinkOf, printScan, toPrintModel } from "@/lib/sales-documents/print/document";
@@ -163,6 +164,9 @@ async function paying(
     {
       amount: isLeft ? formatsOf(language, document.freelancerCountry).amount(due, currency) : null,
       isCredited: state === "credited",
+      paidOn: isLeft
+        ? null
+        : await dayOfLastPayment(document, userId, (day) => formatDay(day, language, clock)),
       due: dueOn === null || dueOn === issuedDate ? null : formatDay(dueOn, language, clock),
       daysLate: dueOn === null ? 0 : -daysFromToday(dueOnDate(dueOn), timeZone, clock.now),
       // The last line is the amount at the issue.
@@ -172,6 +176,21 @@ async function paying(
     },
     pageTextsByLanguage[language],
   );
+}
+
+/** Returns the day on which an invoice was paid, as `format` writes it; null if nothing was, or more than the invoice. */
+async function dayOfLastPayment(
+  { id: documentId, state }: Document,
+  userId: string,
+  format: (day: string) => string,
+): Promise<string | null> {
+  if (state === "overpaid") return null;
+  const last = await db.receivedPayment.findFirst({
+    where: { userId, documentId, kind: { in: ["payment", "deposit"] } },
+    orderBy: { receivedOn: "desc" },
+    select: { receivedOn: true },
+  });
+  return last && format(dateText(last.receivedOn));
 }
 
 /** Returns the total as the client accepts it: "12,400.00 THB". */

@@ -23,7 +23,7 @@ export async function linkedResponse(
 
 /**
  * Returns the version of all that the page of a document is made from: the document, what was made from it, what it was made
- * from or deducts, what was withheld, the client, and the day. xmin changes with every change of a row, also with one that
+ * from or deducts, what was paid, the client, and the day. xmin changes with every change of a row, also with one that
  * keeps its updatedAt.
  */
 async function versionOf({ userId, documentId, timeZone }: OpenedLink): Promise<string> {
@@ -35,7 +35,7 @@ async function versionOf({ userId, documentId, timeZone }: OpenedLink): Promise<
         JOIN "SalesDocument" s ON s."userId" = o."userId" AND s."id" = o."depositId"
         WHERE o."userId" = ${userId}::uuid AND o."documentId" = d."id"),
       (SELECT string_agg(concat(p."id", p.xmin), ',' ORDER BY p."id") FROM "ReceivedPayment" p
-        WHERE p."userId" = ${userId}::uuid AND p."documentId" = d."id" AND p."kind" = 'withheld')) AS "version"
+        WHERE p."userId" = ${userId}::uuid AND p."documentId" = d."id")) AS "version"
     FROM "SalesDocument" d LEFT JOIN "Client" c ON c."userId" = d."userId" AND c."id" = d."clientId"
     WHERE d."userId" = ${userId}::uuid AND d."id" = ${documentId}::uuid`;
   return `${todayIn(timeZone, new Date())} ${timeZone} ${row?.version}`;

@@ -15,6 +15,7 @@ export const ar: PageTexts = {
   scan: "امسح الرمز بتطبيق البنك",
   payOnline: "الدفع عبر الإنترنت",
   paid: "هذه الفاتورة مدفوعة. شكرًا لك.",
+  paidOn: (date) => `دُفعت هذه الفاتورة في ${date}. شكرًا لك.`,
   credited: "أُلغيت هذه الفاتورة بإشعار دائن. لا يوجد مبلغ مستحق.",
   yourAnswer: "ردّك",
   validUntil: (date) => `صالح حتى ${date}`,

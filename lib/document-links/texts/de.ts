@@ -14,6 +14,7 @@ export const de: PageTexts = {
   scan: "Mit der Banking-App scannen",
   payOnline: "Online bezahlen",
   paid: "Diese Rechnung ist bezahlt. Vielen Dank.",
+  paidOn: (date) => `Diese Rechnung wurde am ${date} bezahlt. Vielen Dank.`,
   credited: "Diese Rechnung wurde gutgeschrieben. Es ist nichts mehr zu zahlen.",
   yourAnswer: "Ihre Antwort",
   validUntil: (date) => `Gültig bis ${date}`,

@@ -14,6 +14,7 @@ export const en: PageTexts = {
   scan: "Scan with your banking app",
   payOnline: "Pay online",
   paid: "This invoice is paid. Thank you.",
+  paidOn: (date) => `This invoice was paid on ${date}. Thank you.`,
   credited: "This invoice was credited. Nothing is left to pay.",
   yourAnswer: "Your answer",
   validUntil: (date) => `Valid until ${date}`,

@@ -14,6 +14,7 @@ export const es: PageTexts = {
   scan: "Escanee con su aplicación bancaria",
   payOnline: "Pagar en línea",
   paid: "Esta factura está pagada. Gracias.",
+  paidOn: (date) => `Esta factura se pagó el ${date}. Gracias.`,
   credited: "Esta factura fue abonada. No queda nada por pagar.",
   yourAnswer: "Su respuesta",
   validUntil: (date) => `Válido hasta el ${date}`,

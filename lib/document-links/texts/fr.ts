@@ -14,6 +14,7 @@ export const fr: PageTexts = {
   scan: "À scanner avec votre application bancaire",
   payOnline: "Payer en ligne",
   paid: "Cette facture est payée. Merci.",
+  paidOn: (date) => `Cette facture a été payée le ${date}. Merci.`,
   credited: "Cette facture a fait l’objet d’un avoir. Il ne reste rien à payer.",
   yourAnswer: "Votre réponse",
   validUntil: (date) => `Valable jusqu’au ${date}`,

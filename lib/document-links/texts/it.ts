@@ -14,6 +14,7 @@ export const it: PageTexts = {
   scan: "Scansioni con l’app della banca",
   payOnline: "Paga online",
   paid: "Questa fattura è pagata. Grazie.",
+  paidOn: (date) => `Questa fattura è stata pagata il ${date}. Grazie.`,
   credited: "Questa fattura è stata stornata. Non resta nulla da pagare.",
   yourAnswer: "La Sua risposta",
   validUntil: (date) => `Valido fino al ${date}`,

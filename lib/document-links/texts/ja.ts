@@ -14,6 +14,7 @@ export const ja: PageTexts = {
   scan: "銀行アプリで読み取ってください",
   payOnline: "オンラインで支払う",
   paid: "この請求書は支払い済みです。ありがとうございました。",
+  paidOn: (date) => `この請求書は${date}にお支払いいただきました。ありがとうございました。`,
   credited: "この請求書は取り消されました。お支払いは不要です。",
   yourAnswer: "ご回答",
   validUntil: (date) => `有効期限：${date}`,

@@ -14,6 +14,7 @@ export const ko: PageTexts = {
   scan: "은행 앱으로 스캔하세요",
   payOnline: "온라인 결제",
   paid: "이 청구서는 결제되었습니다. 감사합니다.",
+  paidOn: (date) => `이 청구서는 ${date}에 결제되었습니다. 감사합니다.`,
   credited: "이 청구서는 취소되었습니다. 결제할 금액이 없습니다.",
   yourAnswer: "회신",
   validUntil: (date) => `유효 기간: ${date}까지`,

@@ -14,6 +14,7 @@ export const nl: PageTexts = {
   scan: "Scan met uw bank-app",
   payOnline: "Online betalen",
   paid: "Deze factuur is betaald. Bedankt.",
+  paidOn: (date) => `Deze factuur is op ${date} betaald. Bedankt.`,
   credited: "Deze factuur is gecrediteerd. Er hoeft niets meer betaald te worden.",
   yourAnswer: "Uw antwoord",
   validUntil: (date) => `Geldig tot en met ${date}`,

@@ -13,6 +13,7 @@ export type PageTexts = {
   scan: string;
   payOnline: string;
   paid: string;
+  paidOn: (date: string) => string;
   credited: string;
   yourAnswer: string;
   validUntil: (date: string) => string;

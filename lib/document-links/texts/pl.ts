@@ -14,6 +14,7 @@ export const pl: PageTexts = {
   scan: "Zeskanuj w aplikacji bankowej",
   payOnline: "Zapłać online",
   paid: "Ta faktura jest opłacona. Dziękujemy.",
+  paidOn: (date) => `Ta faktura została opłacona ${date}. Dziękujemy.`,
   credited: "Ta faktura została skorygowana. Nie ma nic do zapłaty.",
   yourAnswer: "Odpowiedź",
   validUntil: (date) => `Ważna do ${date}`,

@@ -14,6 +14,7 @@ export const pt: PageTexts = {
   scan: "Leia com a aplicação do seu banco",
   payOnline: "Pagar online",
   paid: "Esta fatura está paga. Obrigado.",
+  paidOn: (date) => `Esta fatura foi paga em ${date}. Obrigado.`,
   credited: "Esta fatura foi creditada. Não há nada a pagar.",
   yourAnswer: "A sua resposta",
   validUntil: (date) => `Válido até ${date}`,

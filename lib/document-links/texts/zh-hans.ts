@@ -14,6 +14,7 @@ export const zhHans: PageTexts = {
   scan: "请用银行应用扫描",
   payOnline: "在线支付",
   paid: "此发票已付款。谢谢。",
+  paidOn: (date) => `此发票已于 ${date} 付款。谢谢。`,
   credited: "此发票已冲销，无需付款。",
   yourAnswer: "您的答复",
   validUntil: (date) => `有效期至 ${date}`,

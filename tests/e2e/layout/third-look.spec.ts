@@ -153,7 +153,8 @@ test.describe("on the narrowest phone", () => {
     for (const [path, title] of [
       ["/home/settings", "Settings"],
       ["/home/trash", "Trash"],
-      ["/home/server", "About this server"],
+      // Only for the owner of the server.
+      ["/home/server", "Pennant"],
     ] as const) {
       await page.goto(path);
       await expect(bar).toContainText(title);

@@ -128,8 +128,14 @@ test("keeps unsaved input through back navigation, a reload, a rejection and a s
   expect(question.type()).toBe("beforeunload");
   await question.accept();
   await reloaded;
-  await expect(page.getByText("“Task” was not saved.")).toBeVisible();
+  const reminder = page.getByText("“Task” was not saved.");
+  await expect(reminder).toBeVisible();
+  // The next load does not remind of it again, and its form still has it.
+  await page.reload();
+  await expect(page.getByRole("button", { name: before, exact: true })).toBeVisible();
   await page.getByRole("button", { name: before, exact: true }).click();
+  await expect(actions.dialog.getByRole("group", { name: "Unsaved draft" })).toBeVisible();
+  await expect(reminder).toHaveCount(0);
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(actions.field("Name")).toHaveValue("Typed and not lost");
 
