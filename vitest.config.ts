@@ -43,7 +43,7 @@ export default defineConfig({
           isolate: false,
           include: [`{${unitFolders.join(",")}}/**/*.test.{ts,tsx}`],
           exclude: [...isolatedUnits, ...pages],
-          setupFiles: ["tests/setup/shared-process.ts", "tests/setup/shared-connection.ts"],
+          setupFiles: ["tests/setup/shared/process.ts", "tests/setup/shared/connection.ts"],
         },
       },
       {
@@ -54,7 +54,7 @@ export default defineConfig({
           isolate: false,
           execArgv: ["--max-semi-space-size=64"],
           include: pages,
-          setupFiles: ["shared-process", "shared-connection", "component-tests"].map(
+          setupFiles: ["shared/process", "shared/connection", "component-tests"].map(
             (name) => `tests/setup/${name}.ts`,
           ),
         },
@@ -80,10 +80,10 @@ export default defineConfig({
           globalSetup: ["tests/setup/database-server.ts"],
           setupFiles: [
             "database",
-            "shared-process",
-            "failed-requests",
-            "shared-settings",
-            "shared-counters",
+            "shared/process",
+            "shared/failed-requests",
+            "shared/settings",
+            "shared/counters",
           ].map((name) => `tests/setup/${name}.ts`),
           sequence: { setupFiles: "list" },
         },

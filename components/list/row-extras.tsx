@@ -55,8 +55,8 @@ export function RowExtras({
           <Icon of={ExternalLink} className="size-4" />
         </a>
       )}
-      {/* Each mark has its column where there is room, if a row of the list has it. */}
-      {!link && <span className="hidden w-4 @min-[28rem]:group-data-links/list:block" />}
+      {/* Each mark has its column where there is room. */}
+      {!link && <span className="hidden w-4 @min-[28rem]:block" />}
     </span>
   );
 }

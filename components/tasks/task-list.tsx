@@ -93,14 +93,7 @@ export function TaskList({
 
   return (
     <>
-      <div
-        ref={list}
-        onKeyDown={handleKeyDown}
-        // The columns that rows of a project share; others have their marks below the date.
-        data-links={(!showProject && tasks.some(({ link }) => link !== null)) || undefined}
-        data-times={tasks.some(({ isWithTime }) => isWithTime) || undefined}
-        className="group/list -mx-4 shrink-0"
-      >
+      <div ref={list} onKeyDown={handleKeyDown} className="-mx-4 shrink-0">
         {isGrouped ? (
           <DueGroups tasks={rows} clock={clock} onDrop={handleDrop}>
             {(shown) => renderRows(shown, shown.at(-1) === last)}

@@ -37,19 +37,13 @@ export const TaskRow = memo(function TaskRow({
   const { isTicked, handleTick } = useDelayedCheck(task.status === "completed", (isDone) =>
     onTick(task, isDone),
   );
-  const extras = {
-    of: task.name,
-    details: task.details,
-    link: task.link,
-    isRepeating: task.repeatId !== null,
-  };
   return (
     <div
       style={showProject ? clientColor(task.client?.themeColor) : undefined}
       className={clsx(
         "group/row relative flex min-h-11 items-start gap-2 px-4 transition-colors hover:bg-hover",
         "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
-        showProject ? "py-0.75 max-md:py-2.75" : "py-1.5 @min-[28rem]:py-3",
+        showProject ? "py-0.75 max-md:py-2" : "py-1.5 @min-[28rem]:py-3",
       )}
     >
       {showProject && (
@@ -75,9 +69,7 @@ export const TaskRow = memo(function TaskRow({
           onClick={() => onOpen(task)}
           className={clsx(
             "min-w-0 flex-1 text-left outline-none after:absolute after:inset-0",
-            showProject
-              ? "truncate max-md:text-[15px] @max-[28rem]:basis-full"
-              : "line-clamp-2 wrap-break-word",
+            showProject ? "truncate max-md:text-[15px]" : "line-clamp-2 wrap-break-word",
           )}
         >
           <span
@@ -87,28 +79,32 @@ export const TaskRow = memo(function TaskRow({
             {task.name}
           </span>
         </button>
-        {showProject ? (
-          <>
-            <TaskDue task={task} clock={clock} isInGroup />
-            {/* Marks are on this line, so that the title ends where its own date begins. */}
-            <div className="flex min-w-0 flex-1 basis-0 items-start gap-x-2.5 @min-[28rem]:basis-full">
-              <ProjectLine project={task.project} client={task.client} className="@max-[28rem]:flex-1" />
-              <RowTags tags={task.tags} className="flex-nowrap leading-4.5 *:truncate max-md:hidden" />
-              <RowExtras {...extras} className="ml-auto h-4.5!" />
-            </div>
-          </>
-        ) : (
-          <>
-            <RowExtras {...extras} />
-            <span className="basis-full @min-[28rem]:hidden" />
-            <TaskDue task={task} clock={clock} isInGroup={false} />
-            <span className="hidden basis-full @min-[28rem]:block" />
-            <RowTags
-              tags={task.tags}
-              className="leading-4.5 @max-[28rem]:flex-1 @max-[28rem]:basis-0 @max-[28rem]:flex-nowrap @max-[28rem]:*:truncate @max-[18rem]:hidden"
-            />
-          </>
+        <RowExtras
+          of={task.name}
+          details={task.details}
+          link={task.link}
+          isRepeating={task.repeatId !== null}
+          className={clsx(showProject && "@max-[28rem]:order-1 @max-[28rem]:h-4.5")}
+        />
+        <span className="basis-full @min-[28rem]:hidden" />
+        <TaskDue task={task} clock={clock} isInGroup={showProject} />
+        <span className="hidden basis-full @min-[28rem]:block" />
+        {showProject && (
+          <ProjectLine
+            project={task.project}
+            client={task.client}
+            className="@max-[28rem]:flex-1 @max-[28rem]:basis-0"
+          />
         )}
+        <RowTags
+          tags={task.tags}
+          className={clsx(
+            "leading-4.5",
+            showProject
+              ? "max-md:hidden"
+              : "@max-[28rem]:flex-1 @max-[28rem]:basis-0 @max-[28rem]:flex-nowrap @max-[28rem]:*:truncate @max-[18rem]:hidden",
+          )}
+        />
       </div>
       {task.status === "pending" && (
         <span className="row-buttons pointer-coarse:-my-3 pointer-coarse:-mr-3 pointer-coarse:self-center">
@@ -131,10 +127,9 @@ function TaskDue({
       dateTime={task.isWithTime ? task.dueAt : dateText(task.dueAt)}
       title={formatFullDate(task.dueAt, task.isWithTime, timeZone)}
       className={clsx(
-        "text-meta whitespace-nowrap tabular @min-[28rem]:text-right @min-[28rem]:leading-5",
-        // The marks of all rows, or their tags, are at one place.
-        !isInGroup &&
-          "min-w-22 @max-[28rem]:group-data-times/list:min-w-33 @min-[28rem]:group-data-times/list:min-w-36",
+        "text-meta whitespace-nowrap tabular @min-[28rem]:min-w-34 @min-[28rem]:text-right @min-[28rem]:leading-5",
+        // The tags of all rows begin at one place.
+        !isInGroup && "@max-[28rem]:min-w-33",
         isInGroup && "@max-[28rem]:after:text-ink-muted @max-[28rem]:after:content-['_·']",
         isLate ? "font-medium text-danger" : "text-ink-muted",
       )}

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const repository = path.join(import.meta.dirname, "../..");
 
-// A replaced module stays replaced for the later files of the same process. shared-process.ts takes back other changes: of the
+// A replaced module stays replaced for the later files of the same process. shared/process.ts takes back other changes: of the
 // environment, the globals, the clock, and what is spied on.
 const changesProcess = /vi\.(mock|doMock|resetModules)\b|\/\/ Isolated:/;
 

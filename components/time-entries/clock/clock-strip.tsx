@@ -17,23 +17,24 @@ export function ClockStrip() {
   if (!running) return null;
   const name = entryName(running);
   const project = running.project?.name;
+  const suffix = project && project !== name ? ` · ${project}` : "";
   return (
     <section
       aria-label="Running clock"
       data-chrome
       data-clock-strip
       style={clientColor(running.client?.themeColor)}
-      className="relative flex min-h-12 shrink-0 items-center gap-2 bg-client-tint pr-1.5 pl-4 text-client-ink max-[374px]:pl-3 md:hidden"
+      className="relative flex min-h-11 shrink-0 items-center gap-2 bg-client-tint pr-1.5 pl-4 text-client-ink max-[374px]:pl-3 md:hidden"
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-1 bg-client-edge" />
       <button
         type="button"
-        aria-label={`Edit the running time of ${name}`}
+        aria-label={`Edit the running time of ${name}${suffix}`}
         onClick={() => openEntryDialog(running)}
         className="min-w-0 flex-1 truncate text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
       >
         <span className="font-medium">{name}</span>
-        {project && project !== name && ` · ${project}`}
+        {suffix}
       </button>
       {/* As wide as 10 hours, so that the description does not move when the time has another digit. */}
       <span className="min-w-17 text-right font-medium">

@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
     expect((await boxOf(card)).y).toBeLessThanOrEqual(220);
   });
 
-  test("eight tasks are in sight, and only the page scrolls", async ({ page }) => {
+  test("eight tasks are in sight while the clock runs, and only the page scrolls", async ({ page }) => {
     const workspace = new Workspace(page);
     await workspace.begin("full");
     const documents = new IssuedDocuments(page);
@@ -119,7 +119,7 @@ test.describe("on a phone", () => {
     await expect(
       page.getByRole("region", { name: "Overdue invoices" }).getByRole("link").first(),
     ).toBeVisible();
-    const bottom = (await boxOf(page.getByRole("navigation", { name: "Sections" }))).y;
+    const bottom = (await boxOf(page.getByRole("region", { name: "Running clock" }))).y;
     const inSight = () =>
       rows.evaluateAll(
         (all, edge) => all.filter((row) => row.getBoundingClientRect().bottom <= edge).length,

@@ -54,22 +54,6 @@ for (const width of [768, 1024, 1440])
     });
   });
 
-test("the title of a task ends where its own date begins", async ({ page }) => {
-  await new Workspace(page).start("full", "/home/actions");
-  const rows = page.getByRole("region", { name: "Tasks" }).getByRole("listitem");
-  await expect(rows.nth(8)).toBeVisible();
-  const gaps = await rows.evaluateAll((all) =>
-    all.flatMap((row) => {
-      const title = row.querySelector("[data-open]");
-      const date = row.querySelector("time");
-      if (!title || !date || !row.checkVisibility()) return [];
-      return [date.getBoundingClientRect().left - title.getBoundingClientRect().right];
-    }),
-  );
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(11);
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
-});
-
 test("the figures of a project that are zero are left out @phone", async ({ page }) => {
   await new Workspace(page).begin("blank");
   const { projectId } = await new IssuedDocuments(page).createProject();

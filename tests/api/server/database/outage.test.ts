@@ -1,8 +1,8 @@
 // Isolated: reaches its database through a proxy.
 import { afterAll, expect, it } from "vitest";
-import { openFaultyProxy } from "../../setup/faulty-proxy";
-import { ask } from "../support/call";
-import { newTenant } from "../support/tenants";
+import { openFaultyProxy } from "../../../setup/faulty-proxy";
+import { ask } from "../../support/call";
+import { newTenant } from "../../support/tenants";
 
 // A proxy in front of the real database.
 const address = new URL(process.env.DATABASE_URL ?? "");

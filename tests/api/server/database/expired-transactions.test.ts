@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { connection, db } from "@/lib/server/db/client";
 import { databaseProblem } from "@/lib/server/db/database-problem";
-import { newTenant } from "../support/tenants";
+import { newTenant } from "../../support/tenants";
 
 const LONGEST_MS = 40;
 

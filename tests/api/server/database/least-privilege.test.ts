@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
-import { applyMigrations } from "../../../tools/migrations/apply-migrations.mjs";
-import { run } from "../../start/programs";
+import { applyMigrations } from "../../../../tools/migrations/apply-migrations.mjs";
+import { run } from "../../../start/programs";
 
 const owner = process.env.DATABASE_URL ?? "";
 
@@ -45,10 +45,10 @@ it("a role that may only read and write rows runs the app, and gets one sentence
 
   // Loaded now, so that the app connects as the role.
   const [{ newIssuer }, { ask }, { exportArchive }, { newTenant }, { db }] = await Promise.all([
-    import("../support/documents/issued"),
-    import("../support/call"),
-    import("../support/archive/archive"),
-    import("../support/tenants"),
+    import("../../support/documents/issued"),
+    import("../../support/call"),
+    import("../../support/archive/archive"),
+    import("../../support/tenants"),
     import("@/lib/server/db/client"),
   ]);
   expect(await db.$queryRaw`SELECT current_user::text AS name`).toEqual([{ name: role }]);

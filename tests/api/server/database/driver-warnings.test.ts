@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { newTenant } from "../support/tenants";
+import { newTenant } from "../../support/tenants";
 
 it("sends the queries of a transaction sequentially, as the database driver requires", async () => {
   const warnings: string[] = [];
