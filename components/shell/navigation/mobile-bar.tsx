@@ -8,13 +8,10 @@ import { SearchButton } from "@/components/shell/navigation/search-button";
 import { placeName } from "@/components/shell/navigation/sections";
 import { BarClock } from "@/components/time-entries/clock/clock-slot";
 import { PennantMark } from "@/components/ui/pennant-mark";
-import { useQueryData } from "@/lib/query/use-query-data";
-import { userQuery } from "@/lib/users/queries";
 
 /** The top bar of phones: the name of the section or page, the start of the clock, search, the pinned projects, the add button, the avatar menu. */
 export function MobileBar() {
-  const user = useQueryData(userQuery());
-  const name = placeName(usePathname(), user?.isServerOwner ?? false);
+  const name = placeName(usePathname());
   return (
     <header
       data-chrome

@@ -23,19 +23,16 @@ export const barSections = sections.filter(
 /** The sections that phones have in the menu beside the bar. */
 export const menuSections = sections.filter((section) => !barSections.includes(section));
 
-/** The pages that are in no section, by their titles, in a form that has room on a phone. */
-const otherPages: readonly (Pick<Section, "label" | "href"> & { isForOwner?: boolean })[] = [
+/** The pages that are in no section, by names that have room on a phone. */
+const otherPages: readonly Pick<Section, "label" | "href">[] = [
   { label: "Settings", href: paths.settings() },
   { label: "Trash", href: paths.trash },
-  { label: "Server", href: paths.server, isForOwner: true },
+  { label: "Server", href: paths.server },
 ];
 
-/** Returns the name of the section or page that a path belongs to; undefined for a page that does not exist, or not for this person. */
-export function placeName(pathname: string, isServerOwner: boolean): string | undefined {
-  const section = sections.find(({ href }) => pathname.startsWith(href));
-  if (section) return section.label;
-  const page = otherPages.find(({ href }) => pathname.startsWith(href));
-  return page?.isForOwner && !isServerOwner ? undefined : page?.label;
+/** Returns the name of the section or page that a path belongs to; undefined for an unknown page. */
+export function placeName(pathname: string): string | undefined {
+  return [...sections, ...otherPages].find(({ href }) => pathname.startsWith(href))?.label;
 }
 
 /** The section that a path belongs to. */

@@ -19,28 +19,29 @@ export function ClockStrip() {
   const project = running.project?.name;
   const suffix = project && project !== name ? ` · ${project}` : "";
   return (
-    <section
-      aria-label="Running clock"
-      data-chrome
-      data-clock-strip
-      style={clientColor(running.client?.themeColor)}
-      className="relative flex min-h-11 shrink-0 items-center gap-2 bg-client-tint pr-1.5 pl-4 text-client-ink max-[374px]:pl-3 md:hidden"
-    >
-      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-1 bg-client-edge" />
-      <button
-        type="button"
-        aria-label={`Edit the running time of ${name}${suffix}`}
-        onClick={() => openEntryDialog(running)}
-        className="min-w-0 flex-1 truncate text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+    <div data-clock-strip className="shrink-0 md:hidden">
+      <section
+        aria-label="Running clock"
+        data-chrome
+        style={clientColor(running.client?.themeColor)}
+        className="relative flex min-h-11 items-center gap-2 bg-client-tint pr-1.5 pl-4 text-client-ink max-[374px]:pl-3"
       >
-        <span className="font-medium">{name}</span>
-        {suffix}
-      </button>
-      {/* As wide as 10 hours, so that the description does not move when the time has another digit. */}
-      <span className="min-w-17 text-right font-medium">
-        <RunningTime startedAt={running.startedAt} />
-      </span>
-      <StopButton className="z-1 size-11" />
-    </section>
+        <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-1 bg-client-edge" />
+        <button
+          type="button"
+          aria-label={`Edit the running time of ${name}${suffix}`}
+          onClick={() => openEntryDialog(running)}
+          className="min-w-0 flex-1 truncate text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          <span className="font-medium">{name}</span>
+          {suffix}
+        </button>
+        {/* As wide as 10 hours, so that the description does not move when the time has another digit. */}
+        <span className="min-w-17 text-right font-medium">
+          <RunningTime startedAt={running.startedAt} />
+        </span>
+        <StopButton className="z-1 size-11" />
+      </section>
+    </div>
   );
 }

@@ -153,8 +153,7 @@ test.describe("on the narrowest phone", () => {
     for (const [path, title] of [
       ["/home/settings", "Settings"],
       ["/home/trash", "Trash"],
-      // Only for the owner of the server.
-      ["/home/server", "Pennant"],
+      ["/home/server", "Server"],
     ] as const) {
       await page.goto(path);
       await expect(bar).toContainText(title);
