@@ -21,15 +21,19 @@ export type Line = { from: number; length: number };
 
 /**
  * Places the timed items of a day below each other, each over the whole width: a title beside another one would have no room. An item
- * begins at its time or at the end of the line above it, and ends where the next one begins.
+ * begins at its time or at the end of the line above it, and ends where the next one begins. Those for which the end of the day has no
+ * room begin earlier. Lines overlap only on a day that cannot hold them all.
  */
 export function toLines<Item extends { minutes: number }>(
   items: readonly Item[],
 ): { item: Item; line: Line }[] {
   const sorted = items.toSorted((a, b) => a.minutes - b.minutes);
+  const step = Math.min(LINE_MINUTES, (DAY_MINUTES - LINE_MINUTES) / Math.max(1, sorted.length - 1));
   const starts: number[] = [];
   for (const { minutes } of sorted)
-    starts.push(Math.max(shownFrom(minutes), (starts.at(-1) ?? -LINE_MINUTES) + LINE_MINUTES));
+    starts.push(Math.max(shownFrom(minutes), (starts.at(-1) ?? -step) + step));
+  const latest = (at: number) => DAY_MINUTES - LINE_MINUTES - step * (sorted.length - 1 - at);
+  starts.forEach((start, at) => (starts[at] = Math.min(start, latest(at))));
   return sorted.map((item, at) => {
     const from = starts[at] ?? 0;
     const end = Math.min(starts[at + 1] ?? Infinity, shownFrom(item.minutes) + SHOWN_MINUTES);
