@@ -50,7 +50,7 @@ export function useUpdateSalesDocument() {
     onSuccess: ({ linesWithoutTime, ...document }) => {
       client.setQueryData(salesDocumentQuery(document.id).queryKey, document);
       const note = withoutTime(linesWithoutTime);
-      if (note) toast(note.description, { duration: note.duration });
+      if (note) toast(note.description, { ...note, description: undefined });
     },
     meta: { refreshes, toasts: saving },
   });

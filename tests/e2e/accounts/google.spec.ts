@@ -85,11 +85,13 @@ test("a person with Google only proves their identity there, and sets a passphra
   await expect(accounts.getByRole("button", { name: /^Remove/ })).toBeDisabled();
   await expect(accounts).toContainText("Your only way to sign in.");
 
-  // As after five minutes.
-  await page.route(
-    "**/api/sign-in-methods/recovery-codes",
-    (route) => route.fulfill({ status: 403, json: { status: 403, code: "proof-required" } }),
-    { times: 1 },
+  // As after five minutes. Not by `times: 1`: the end of the interception can leave a request of that moment without a response
+  // (microsoft/playwright#41802), here that of the dialog's code.
+  let calls = 0;
+  await page.route("**/api/sign-in-methods/recovery-codes", (route) =>
+    calls++ === 0
+      ? route.fulfill({ status: 403, json: { status: 403, code: "proof-required" } })
+      : route.fallback(),
   );
   await account.section("Recovery codes").getByRole("button", { name: "Create codes" }).click();
   await account
