@@ -9,28 +9,15 @@ import type { TimeEntry } from "@/lib/time-entries/schema";
 import { weekGrid } from "@/lib/time-entries/week/grid";
 import * as reading from "@/lib/time-entries/week/reading";
 import { weekOf } from "@/lib/time-entries/week/week-days";
-import { layoutOfWebsite } from "@/tests/setup/time/week-row";
+import { entryOfWebsite, layoutOfWebsite } from "@/tests/setup/time/week-row";
 
 afterEach(cleanup);
 
 const clock = { now: new Date("2026-11-26T16:00:00Z"), timeZone: "UTC" };
 const { days } = weekOf("2026-11-26", 1);
 
-function entry(id: string, startedAt: string, minutes: number) {
-  const endedAt = new Date(+new Date(startedAt) + minutes * 60_000).toISOString();
-  return {
-    id,
-    description: id,
-    startedAt,
-    endedAt,
-    minutes,
-    document: null,
-    ...layoutOfWebsite,
-  } as TimeEntry;
-}
-
-const monday = entry("1", "2026-11-23T09:00:00Z", 90);
-const another = entry("2", "2026-11-23T12:00:00Z", 30);
+const monday = entryOfWebsite("1", "2026-11-23T09:00:00Z", 90);
+const another = entryOfWebsite("2", "2026-11-23T12:00:00Z", 30);
 const billed = { ...monday, document: { id: "d", number: "2026-0014", isIssued: true } } as TimeEntry;
 const running = { ...monday, endedAt: null, minutes: null, startedAt: "2026-11-26T14:00:00Z" } as TimeEntry;
 

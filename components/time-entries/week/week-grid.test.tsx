@@ -10,6 +10,7 @@ import type { TimeEntry } from "@/lib/time-entries/schema";
 import { weekGrid } from "@/lib/time-entries/week/grid";
 import * as reading from "@/lib/time-entries/week/reading";
 import { weekOf } from "@/lib/time-entries/week/week-days";
+import { entryOfWebsite } from "@/tests/setup/time/week-row";
 
 afterEach(() => {
   cleanup();
@@ -25,26 +26,9 @@ const changes = {
   continueWith: vi.fn<EntryChanges["continueWith"]>(),
 };
 
-function entry(id: string, startedAt: string, minutes: number, more: Partial<TimeEntry> = {}) {
-  const endedAt = new Date(+new Date(startedAt) + minutes * 60_000).toISOString();
-  const project = {
-    projectId: "w",
-    project: { id: "w", name: "Website" },
-    client: null,
-    taskId: null,
-    task: null,
-  };
-  return {
-    id,
-    description: id,
-    startedAt,
-    endedAt,
-    minutes,
-    document: null,
-    ...project,
-    ...more,
-  } as TimeEntry;
-}
+/** Returns an entry of the project, without a task. */
+const entry = (id: string, startedAt: string, minutes: number, more: Partial<TimeEntry> = {}) =>
+  entryOfWebsite(id, startedAt, minutes, { taskId: null, task: null, ...more });
 
 const queries = new QueryClient();
 
