@@ -1,11 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { Button } from "@/components/ui/button";
 import { StripButtonSkeleton } from "@/components/ui/figures/figure-strip";
+import { useOpenPage } from "@/components/ui/hooks/use-open-page";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { LinkButton } from "@/components/ui/link-button";
 import { firstClick } from "@/lib/shared/browser/first-click";
@@ -25,8 +25,8 @@ const ReceivedPaymentDialog = lazyComponent(() =>
 
 /** The button for the next step of a project's documents; nothing if there is none. */
 export function NextDocumentButton({ projectId }: { projectId: string }) {
-  const router = useRouter();
   const convert = useConvertSalesDocument();
+  const { openPage, isOpening } = useOpenPage();
   const recording = useDialog<PaidDocument>(ReceivedPaymentDialog);
   const query = useQuery(salesDocumentsQuery({ projectId, kind: "all", take: MAX_TAKE }));
   const next = query.data && nextDocument(query.data.items);
@@ -65,11 +65,14 @@ export function NextDocumentButton({ projectId }: { projectId: string }) {
   const handleMake = () =>
     convert.mutate(
       { id: document.id, category },
-      { onSuccess: (made) => router.push(paths.salesDocument(made.id)) },
+      { onSuccess: (made) => openPage(paths.salesDocument(made.id)) },
     );
   return (
     <>
-      <Button isLoading={convert.isPending} onClick={firstClick(handleMake)}>{`Make ${category}`}</Button>
+      <Button
+        isLoading={convert.isPending || isOpening}
+        onClick={firstClick(handleMake)}
+      >{`Make ${category}`}</Button>
       {dialog}
     </>
   );

@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Icon } from "@/components/ui/icons/icon";
 import { Banknote, Pencil, Plus, ReceiptText } from "lucide";
-import { useRouter } from "next/navigation";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
 import { PaymentHistory } from "./payment-history";
@@ -15,6 +14,7 @@ import { DetailRow, DetailRows } from "@/components/ui/figures/detail-row";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { useOpenPage } from "@/components/ui/hooks/use-open-page";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { firstClick } from "@/lib/shared/browser/first-click";
 import { paths } from "@/lib/shared/paths";
@@ -42,12 +42,12 @@ export function PaymentsDialog({
 }) {
   const query = useQuery(receivedPaymentsQuery({ documentId: document.id, take: MAX_TAKE }));
   const payment = useDialog<{ payment?: ReceivedPaymentRow }>();
-  const router = useRouter();
   const convert = useConvertSalesDocument();
+  const { openPage, isOpening } = useOpenPage();
   const makeReceipt = ({ id: paymentId }: ReceivedPaymentRow) => {
-    if (convert.isPending) return;
+    if (convert.isPending || isOpening) return;
     const options = { id: document.id, category: "receipt" as const, paymentId };
-    convert.mutate(options, { onSuccess: (made) => router.push(paths.salesDocument(made.id)) });
+    convert.mutate(options, { onSuccess: (made) => openPage(paths.salesDocument(made.id)) });
   };
   const items = query.data?.items;
   // The given document is as it was when the dialog was opened.

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useConfirm } from "@/components/dialog/confirm";
+import { useOpenPage } from "@/components/ui/hooks/use-open-page";
 import { paths } from "@/lib/shared/paths";
 import { useConvertSalesDocument } from "@/lib/sales-documents/draft-queries";
 import { type IssuedAction, receiptOf } from "@/lib/sales-documents/issue/issued-actions";
@@ -23,8 +24,9 @@ export function useIssuedActions(document: SalesDocument) {
   const credit = useCreditSalesDocument();
   const duplicate = useDuplicateSalesDocument();
   const takeBack = useTakeBackSalesDocument();
-  const isBusy = [convert, credit, duplicate, takeBack].some(({ isPending }) => isPending);
-  const opening = { onSuccess: (made: SalesDocument) => router.push(paths.salesDocument(made.id)) };
+  const { openPage, isOpening } = useOpenPage();
+  const isBusy = isOpening || [convert, credit, duplicate, takeBack].some(({ isPending }) => isPending);
+  const opening = { onSuccess: (made: SalesDocument) => openPage(paths.salesDocument(made.id)) };
 
   const handleTakeBack = async () => {
     const title = `Take back ${documentNameInSentence(document)}?`;

@@ -175,3 +175,30 @@ test("the main button of a document follows its state @phone", async ({ page }) 
   await panel.getByRole("button", { name: "Copy link" }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
 });
+
+test("a second press before the invoice that was made is shown makes no second one", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const quotation = await documents.createIssued(await documents.createProject(), { category: "quotation" });
+  await documents.open(quotation, "Quotation 1");
+  const made: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith("/convert")) made.push(response.url());
+  });
+  let showPage = () => {};
+  const isPressedAgain = new Promise<void>((resolve) => (showPage = resolve));
+  const isPage = (url: URL) => url.searchParams.has("_rsc");
+  await page.route(isPage, async (route) => {
+    await isPressedAgain;
+    await route.continue();
+  });
+  const opening = page.waitForRequest((request) => isPage(new URL(request.url())));
+  await documents.choose("Make invoice");
+  await opening;
+  const button = page.getByRole("button", { name: "Make invoice", exact: true });
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await button.press("Enter");
+  showPage();
+  await documents.expectTitle("Invoice 1");
+  expect(made).toHaveLength(1);
+});
