@@ -68,3 +68,16 @@ it.each([
   expect(facts).toHaveLength(6);
   expect(sheet.facts).toEqual([number, reference, issueDate, supply]);
 });
+
+it("a timesheet names the project of an entry only if it is not the one in its head, and asks for no payment", () => {
+  const { entries } = kept;
+  const other = entries.map((own, index) =>
+    index === 1 ? { ...own, project: "Shop", task: "Layout" } : own,
+  );
+  const bank = { bankHolder: "Ida Brekke", bankIban: "DE02120300000000202051" };
+  const document = { ...invoice, ...bank };
+  expect(toPrintModel(document).payTo).not.toBeNull();
+  const sheet = timesheetModel(document, { ...kept, entries: other });
+  expect(sheet.items.map(({ description }) => description)).toEqual([null, "Shop, Layout"]);
+  expect([sheet.payTo, sheet.payment]).toEqual([null, null]);
+});

@@ -54,7 +54,7 @@ export function timesheetModel(document: PrintInput, { timeZone, entries }: Kept
     },
     items: entries.map((entry, index) => ({
       title: entry.description ?? entry.task ?? entry.project ?? title,
-      description: [entry.project, entry.task].filter(Boolean).join(", ") || null,
+      description: placeOf(entry, document) || null,
       rate: formats.shortDay(dayOf(entry, timeZone)),
       quantity: timesOf(entry, timeZone),
       tax: null,
@@ -75,11 +75,17 @@ export function timesheetModel(document: PrintInput, { timeZone, entries }: Kept
     ),
     note: null,
     payment: null,
+    payTo: null,
     scan: null,
     payLink: null,
     signatures: [],
     footer: { ...model.footer, name: [title, document.number, "·", document.freelancerName].join(" ") },
   });
+}
+
+/** Returns the task of an entry, and its project if it is not the one in the head. */
+function placeOf({ project, task }: Entry, { projectTitle }: PrintInput): string {
+  return [project === projectTitle ? null : project, task].filter(Boolean).join(", ");
 }
 
 /** Returns the minutes of an entry as they are billed, if they are rounded per entry. */

@@ -48,7 +48,10 @@ export function readTimeCsv(
   for (const row of rows) reader.plan(row);
   rows.forEach((row, index) => reader.add(row, index + 2));
   const moneyHead = head[at.get("rate") ?? -1] ?? head[at.get("amount") ?? -1];
-  const codes = [moneyHead, ...rows.map(({ currency }) => currency)].map(
+  const priced = rows.filter(({ rate, amount, fixed }) =>
+    [rate, amount, fixed].some((text = "") => /[1-9]/.test(text)),
+  );
+  const codes = [moneyHead, ...priced.map(({ currency }) => currency)].map(
     (text) => /\b[A-Z]{3}\b(?=\)?$)/.exec(text ?? "")?.[0],
   );
   return {

@@ -32,6 +32,10 @@ it.each([
   [heads.toggl, ["USD"]],
   [heads.clockify, ["EUR"]],
   [`${heads.harvest}\n2026-07-02,Bakery,Website,Design,Layout,1.5,Yes,No,90.0,US Dollar - USD`, ["USD"]],
+  [
+    `${heads.harvest}\n2026-07-02,Bakery,Website,Design,Layout,1.5,Yes,No,90.0,US Dollar - USD\n2026-07-03,Bakery,Website,Design,Layout,1.5,No,No,0.0,Euro - EUR`,
+    ["USD"],
+  ],
   [kimai, ["EUR"]],
   [heads.harvest, []],
 ])("the currencies of the rates of the export %s are known", (text, currencies) => {

@@ -61,6 +61,12 @@ it.each([
   ["1:30h call", "call", null, 90],
   ["call 1:30 h", "call", null, 90],
   ["9am–noon call", "call", null, 180],
+  ["9:00 AM–11:30 AM", "", null, 150],
+  ["9:00 PM–11:30 PM yesterday", "", "2026-11-27", 150],
+  ["9 AM–11 AM call", "call", null, 120],
+  ["yesterday 9 AM–5 PM lunch", "lunch", "2026-11-27", 480],
+  ["9:00 a.m.–11:30 a.m. yesterday", "", "2026-11-27", 150],
+  ["call 9:00 AM–11:30 AM", "call", null, 150],
   ["noon-2 call", "call", null, 120],
   ["call 10pm to midnight", "call", null, 120],
   ["0930-1100 call", "call", null, 90],
@@ -122,6 +128,11 @@ it.each([
     });
 });
 
+it("the German word am after a length is of the description", () => {
+  const read = readLine("1:30 am Konzept", today, ["de-DE"]);
+  expect(read).toMatchObject({ description: "am Konzept", time: { minutes: 90 } });
+});
+
 it("the numbers of pages at the end of a line are of the description", () => {
   expect(readLine("2h pages 10-12", today)).toMatchObject({ description: "pages 10-12" });
 });
@@ -164,6 +175,9 @@ it.each([
   ["1 30 logo", "1 30"],
   ["2h yesterday friday", "friday"],
   ["2h 31 feb", "31 feb"],
+  ["1:30 pm standup", "1:30 pm"],
+  ["5 PM, standup", "5 PM"],
+  ["yesterday 9 a.m. standup", "9 a.m."],
 ])("%j is refused: %j was not understood", (line, part) => {
   expect(readLine(line, today, ["en-US"])).toEqual({ error: notUnderstood(part) });
 });

@@ -75,7 +75,10 @@ export function readLine(line: string, today: string, locales = browserLocales()
   const { time, description, head, tail } = best;
   const longer = problems.find((problem) => problem.head >= head && problem.tail >= tail);
   if (longer) return { error: longer.error };
-  const left = secondNumber(all, head) ?? leftOver(description, head > 0, today, locales);
+  const left =
+    secondNumber(all, head) ??
+    clockTime(all, head, locales) ??
+    leftOver(description, head > 0, today, locales);
   if (left !== undefined) return { error: notUnderstood(left) };
   return description.length > LONGEST_DESCRIPTION ? { error: DESCRIPTION_TOO_LONG } : { time, description };
 }
@@ -97,6 +100,14 @@ function secondNumber([hours = "", minutes = ""]: readonly string[], head: numbe
   return head === 1 && /^\d{1,2}$/.test(hours) && /^[0-5]\d$/.test(minutes)
     ? `${hours} ${minutes}`
     : undefined;
+}
+
+/** Returns "1:30 pm" of a line that begins with it: a clock time, and not a length. German lines have the word "am": "1:30 am Konzept". */
+function clockTime(all: readonly string[], head: number, locales: readonly string[]): string | undefined {
+  const time = all[head - 1] ?? "";
+  const half = (all[head] ?? "").replace(/[,;:]$/, "");
+  const isHalf = locales.some((locale) => locale.startsWith("de")) ? /^p\.?m\.?$/i : /^[ap]\.?m\.?$/i;
+  return /^\d{1,2}(?:[.:]\d{2})?$/.test(time) && isHalf.test(half) ? `${time} ${half}` : undefined;
 }
 
 /** "2h" and "30m", or "8-10" and "11-12"; but not "2h" and the pages "11-12" at the end. */
@@ -145,6 +156,9 @@ function leftOver(
     : undefined;
 }
 
+/** "AM–11:30" in "9:00 AM–11:30 AM", and "noon-2". */
+const middleOfRange = /^(?:noon|midnight|[ap]\.?m\.?)[‐‑‒–—―−-]/;
+
 /** Returns how many words at the beginning can be part of a time. */
 function leadingTimeWords(all: readonly string[], locales: readonly string[]): number {
   const at = all.findIndex((word) => !isTimeWord(word, locales));
@@ -154,7 +168,6 @@ function leadingTimeWords(all: readonly string[], locales: readonly string[]): n
 function isTimeWord(word: string, locales: readonly string[]): boolean {
   const bare = word.toLowerCase().replace(/[,;:]$/, "");
   const isMonth = bare.endsWith(".") && timeWords.has(bare.slice(0, -1));
-  const isNumber =
-    /^[+&‐‑‒–—―−-]$/.test(bare) || /^[.,]?[\d¼½¾]/.test(bare) || /^(?:noon|midnight)[‐‑‒–—―−-]/.test(bare);
+  const isNumber = /^[+&‐‑‒–—―−-]$/.test(bare) || /^[.,]?[\d¼½¾]/.test(bare) || middleOfRange.test(bare);
   return timeWords.has(bare) || isMonth || isNumber || isLocalDayWord(bare, locales);
 }
