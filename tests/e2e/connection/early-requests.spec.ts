@@ -78,7 +78,8 @@ test("a page shows the names of its first rows before its code has loaded @phone
     load();
     await opened;
     await expect(page.locator("main:not([inert])"), place).toBeVisible();
-    await expect(page.locator("main [data-early]"), place).toHaveCount(0);
+    // On a phone a hidden panel has its rows at the first touch.
+    await expect(page.locator("main [data-early]").filter({ visible: true }), place).toHaveCount(0);
     for (const text of shown) await expect(page.getByRole("main"), place).toContainText(text);
   }
 });
