@@ -1,7 +1,9 @@
 "use client";
 
 import { Icon } from "@/components/ui/icons/icon";
+import { clsx } from "clsx";
 import { X } from "lucide";
+import { actionLineClass } from "./action-line";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { IconButton } from "@/components/ui/icon-button";
@@ -14,7 +16,7 @@ import { paths } from "@/lib/shared/paths";
 import { documentName } from "@/lib/sales-documents/rules";
 import type { SalesDocumentRow } from "@/lib/sales-documents/schema";
 
-/** A quotation and its answer, as a link to the quotation; the button dismisses the answer. */
+/** A quotation and its answer, as a link to the quotation; the button dismisses the answer. Phones have its name, answer and amount. */
 export function AnsweredLine({ quotation }: { quotation: SalesDocumentRow }) {
   const { now, timeZone } = useClock();
   const dismiss = useDismissAnswer();
@@ -24,29 +26,38 @@ export function AnsweredLine({ quotation }: { quotation: SalesDocumentRow }) {
   return (
     <li
       style={clientColor(client?.themeColor)}
-      className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_8.5rem_auto] items-center gap-x-4 border-t border-line py-1 pr-2 pl-4 hover:bg-hover has-[[data-name]:focus-visible]:outline-2 has-[[data-name]:focus-visible]:-outline-offset-2 has-[[data-name]:focus-visible]:outline-focus md:grid-cols-[minmax(0,1fr)_20rem_8rem_auto]"
+      className={clsx(
+        actionLineClass,
+        "max-md:flex max-md:gap-x-1 max-md:py-0 max-md:text-meta pointer-coarse:max-md:pr-0",
+      )}
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
-      <p className="min-w-0 truncate">
-        <AppLink
-          data-name
-          href={paths.salesDocument(id)}
-          className="font-medium text-ink no-underline outline-none after:absolute after:inset-0"
+      {/* On a narrow phone the amount has a line of its own. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1 md:contents">
+        <p className="min-w-0 truncate" title={`${name} · ${client?.name ?? clientName}`}>
+          <AppLink
+            data-name
+            href={paths.salesDocument(id)}
+            className="font-medium text-ink no-underline outline-none after:absolute after:inset-0"
+          >
+            {name}
+          </AppLink>
+          <span className="text-ink-muted max-md:hidden">{` · ${client?.name ?? clientName}`}</span>
+        </p>
+        <p
+          className="min-w-0 truncate font-medium max-md:lowercase md:text-right md:text-meta"
+          title={`By ${answeredBy}, ${day}`}
         >
-          {name}
-        </AppLink>
-        <span className="text-ink-muted">{` · ${client?.name ?? clientName}`}</span>
-      </p>
-      <p className="min-w-0 truncate text-label font-medium max-md:row-start-2">
-        {answer === "accepted" ? "Accepted" : "Declined"}
-        <span className="font-normal text-ink-muted">{` by ${answeredBy}, ${day}`}</span>
-      </p>
-      <p className="min-w-0 text-right max-md:col-start-2 max-md:row-start-1">
-        <Amount>{formatMoney(total, currency)}</Amount>
-      </p>
+          {answer === "accepted" ? "Accepted" : "Declined"}
+          <span className="font-normal text-ink-muted max-md:hidden">{` by ${answeredBy}, ${day}`}</span>
+        </p>
+        <p className="min-w-0 text-right tabular max-md:ml-auto">
+          <Amount className="max-md:[container-type:normal]">{formatMoney(total, currency)}</Amount>
+        </p>
+      </div>
       <IconButton
         name={`Dismiss the answer to ${name}`}
-        className="relative z-1 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1"
+        className="relative z-1 md:justify-self-end"
         onClick={() => dismiss.mutate(id)}
       >
         <Icon of={X} />
