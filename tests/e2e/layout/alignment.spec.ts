@@ -29,6 +29,22 @@ test("what belongs together is aligned, and what has space is not cut", async ({
   await expect(figures).toHaveCount(2);
   expect((await labels.first().boundingBox())?.width).toBeGreaterThan(40);
   expect(await left(figures.first())).toBe(await left(figures.last()));
+  const currencies = page.getByRole("region", { name: "Owed and received" }).getByRole("heading");
+  for (const currency of await currencies.all()) {
+    const middles = await currency.locator("..").locator("h2, dd, ul").evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+  }
+  // One digit and none have the place of two.
+  const tabs = page.getByRole("tablist", { name: "Income" });
+  const place = await left(tabs);
+  await page.getByRole("radio", { name: "Paid", exact: true }).check();
+  await expect(page).toHaveURL(/paymentStatus=paid/);
+  expect(await left(tabs)).toBe(place);
 
   await page.goto("/home/projects");
   await main.getByRole("article").getByRole("link", { name: "Online pre-orders" }).click();
