@@ -44,10 +44,7 @@ export function AnsweredLine({ quotation }: { quotation: SalesDocumentRow }) {
           </AppLink>
           <span className="text-ink-muted max-md:hidden">{` · ${client?.name ?? clientName}`}</span>
         </p>
-        <p
-          className="min-w-0 truncate font-medium max-md:lowercase md:text-right md:text-meta"
-          title={`By ${answeredBy}, ${day}`}
-        >
+        <p className="min-w-0 truncate font-medium max-md:lowercase md:text-right md:text-meta">
           {answer === "accepted" ? "Accepted" : "Declined"}
           <span className="font-normal text-ink-muted max-md:hidden">{` by ${answeredBy}, ${day}`}</span>
         </p>

@@ -53,7 +53,7 @@ function labelsOf(months: Sums["months"]) {
 function Labels({ months }: { months: Sums["months"] }) {
   const labels = labelsOf(months);
   return (
-    <div aria-hidden className={clsx(rowClass, "h-6 items-end text-label text-ink-muted @max-2xl:hidden")}>
+    <div aria-hidden className={clsx(rowClass, "h-5.5 items-end text-label text-ink-muted @max-2xl:hidden")}>
       <span className="col-start-2 truncate">Owed</span>
       <span className="truncate">{labels.month}</span>
       <span className="truncate">{labels.year}</span>
@@ -66,7 +66,7 @@ function CurrencyFigures({ sums }: { sums: Sums }) {
   const { currency, overdue, due, receivedThisMonth, receivedThisYear, months } = sums;
   const labels = labelsOf(months);
   return (
-    <div className={clsx(rowClass, "min-h-11 items-center border-line not-last:border-b @2xl:min-h-13")}>
+    <div className={clsx(rowClass, "min-h-11 items-center border-line not-last:border-b @2xl:min-h-12")}>
       <h2 className="text-label font-medium text-ink-muted">{currency}</h2>
       <dl className="col-span-2 grid grid-cols-subgrid @2xl:col-span-3">
         <div className="col-span-2 grid grid-cols-subgrid items-baseline @2xl:col-span-1 @2xl:block">

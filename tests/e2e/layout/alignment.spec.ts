@@ -91,6 +91,25 @@ test("the files of a client are searched in the whole width of their panel", asy
   expect(Math.abs((await right(field.locator(".."))) - (await right(add)))).toBeLessThanOrEqual(1);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the buttons of a strip have one width, and what is next on a client's page begins at one place", async ({
+    page,
+  }) => {
+    await new Workspace(page).start("full", "/home/clients");
+    await page.getByRole("article").getByRole("link", { name: "Fjellgate Cycles", exact: true }).click();
+    const strip = page.getByRole("region", { name: "Income", exact: true });
+    const buttons = strip.locator("> div > *").filter({ visible: true });
+    await expect(buttons).toHaveCount(2);
+    const widths = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(new Set(widths.map(Math.round)).size).toBe(1);
+    const next = new Panel(page, "Next").region;
+    const event = next.locator("button:not([data-open]) > span[title]");
+    expect(await left(event)).toBe(await left(next.locator("[data-open]").first()));
+  });
+});
+
 test("the state of a document is as large as its other figures, and no link is not counted @phone", async ({
   page,
 }) => {
