@@ -15,9 +15,8 @@ export function todayParts(
   now: Date,
 ) {
   const whenOf = (due: { dueAt: string; isWithTime: boolean }) =>
-    `${[daysAhead(due, zone, now) !== 0 && shortDay(due, zone), due.isWithTime && timeOfDay(due, zone)]
-      .filter(Boolean)
-      .join(", ")} `.trimStart();
+    (daysAhead(due, zone, now) === 0 ? "" : `${shortDay(due, zone)}${due.isWithTime ? "," : ""} `) +
+    (due.isWithTime ? `${timeOfDay(due, zone)} ` : "");
   const minuteOf = (instant: string | Date) => Math.floor(+new Date(instant) / 60_000);
   const running = runningSince ? Math.max(0, minuteOf(now) - minuteOf(runningSince)) : 0;
   const tracked = trackedMinutes + running;

@@ -2,12 +2,15 @@
 
 import { Icon } from "@/components/ui/icons/icon";
 import { clsx } from "clsx";
-import { X } from "lucide";
+import { ChevronRight, X } from "lucide";
+import { useState } from "react";
 import { actionLineClass } from "./action-line";
+import { CountBadge } from "@/components/ui/badge";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { useClock } from "@/components/ui/hooks/use-clock";
+import type { List } from "@/lib/api/list";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { useDismissAnswer } from "@/lib/document-links/queries";
@@ -16,8 +19,49 @@ import { paths } from "@/lib/shared/paths";
 import { documentName } from "@/lib/sales-documents/rules";
 import type { SalesDocumentRow } from "@/lib/sales-documents/schema";
 
+/** The answered quotations in a panel. On phones it is one line: the only quotation, or their number, which opens them. */
+export function AnsweredQuotations({ quotations }: { quotations: List<SalesDocumentRow> }) {
+  const { items, total } = quotations;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section
+      aria-label="Answered quotations"
+      className="shrink-0 overflow-clip rounded-panel border border-line bg-panel"
+    >
+      {total > 1 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="-my-px flex min-h-11 w-full items-center gap-3 px-4 text-left text-meta font-medium focus-visible:-outline-offset-2 md:hidden"
+        >
+          <span className="flex-1">{`${total} answered quotations`}</span>
+          <Icon
+            of={ChevronRight}
+            className={clsx("-mx-1 size-4 shrink-0 text-ink-muted", isOpen && "rotate-90")}
+          />
+        </button>
+      )}
+      <header className="flex min-h-10 items-center gap-2 px-4 max-md:hidden">
+        <h2 className="font-semibold">Answered quotations</h2>
+        <CountBadge count={total} />
+      </header>
+      <ul
+        className={clsx(
+          "overscroll-contain md:max-h-33 md:overflow-y-auto md:pointer-coarse:max-h-44",
+          total === 1 ? "max-md:-my-px" : !isOpen && "max-md:hidden",
+        )}
+      >
+        {items.map((quotation) => (
+          <AnsweredLine key={quotation.id} quotation={quotation} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** A quotation and its answer, as a link to the quotation; the button dismisses the answer. Phones have its name, answer and amount. */
-export function AnsweredLine({ quotation }: { quotation: SalesDocumentRow }) {
+function AnsweredLine({ quotation }: { quotation: SalesDocumentRow }) {
   const { now, timeZone } = useClock();
   const dismiss = useDismissAnswer();
   const { id, client, clientName, currency, total, answer, answeredAt, answeredBy } = quotation;
