@@ -47,7 +47,7 @@ export function ItemChip({
         href={paths.salesDocument(item.row.id)}
         className={clsx(lineClass, "text-ink-muted no-underline hover:bg-hover hover:text-ink")}
       >
-        <Icon of={ReceiptText} className="size-3 shrink-0" />
+        <Icon of={ReceiptText} className="-mx-px size-3 shrink-0" />
         <span className="min-w-0 truncate">{item.name}</span>
       </AppLink>
     );
@@ -102,12 +102,12 @@ function isFilled(item: CalendarItem, shape: Shape): boolean {
   return shape === "block" || (item.kind === "event" && item.minutes === null);
 }
 
-/** A square for an event, a ring for a task, an edge where the color fills the item. */
+/** A square for an event, a ring for a task, an edge where the color fills the item. In lines, all titles begin at one place. */
 function Mark({ item, shape, isCompleted }: { item: CalendarItem; shape: Shape; isCompleted: boolean }) {
   if (item.kind === "event" && isFilled(item, shape))
     return <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />;
   if (item.kind === "event")
-    return <span aria-hidden data-mark className="size-2 shrink-0 rounded-[2px] bg-client-edge" />;
+    return <span aria-hidden data-mark className="mx-px size-2 shrink-0 rounded-[2px] bg-client-edge" />;
   return (
     <span
       aria-hidden

@@ -35,7 +35,7 @@ export function ClientCard({ client }: { client: ClientRow }) {
       ) : (
         <p className="px-3.5 pt-2.5 text-meta text-ink-faint">Nothing scheduled</p>
       )}
-      <p className="mt-auto flex items-center gap-2 px-3.5 pb-2.5 text-meta text-ink-muted">
+      <p className="mt-auto flex min-h-8.5 items-center gap-2 px-3.5 pb-2.5 text-meta text-ink-muted">
         {client.contacts.length > 0 && (
           <span
             aria-hidden

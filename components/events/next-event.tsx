@@ -47,9 +47,12 @@ function EventLine({ event, onOpen }: { event: CalendarEvent; onOpen: () => void
     <button
       type="button"
       onClick={onOpen}
-      className="-mx-4 flex min-h-11 w-[calc(100%+2rem)] items-center gap-2.5 px-4 py-1.5 text-left hover:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      className="-mx-4 flex min-h-11 w-[calc(100%+2rem)] items-center gap-2 px-4 py-1.5 text-left hover:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
     >
-      <Icon of={CalendarDays} className="size-4 shrink-0 text-ink-muted" />
+      {/* As wide as the ring of a task. */}
+      <span className="flex w-6 shrink-0 justify-center pointer-coarse:w-11">
+        <Icon of={CalendarDays} className="size-4 text-ink-muted" />
+      </span>
       <span className="min-w-0 flex-1 truncate" title={event.name}>
         {event.name}
       </span>

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { FilterField } from "@/components/list/filter/filter-field";
 import { SearchField } from "@/components/list/filter/search-field";
 import { Select } from "@/components/ui/select/select";
@@ -18,7 +19,10 @@ type Props = { filter: Filter; onFilter: (change: Filter) => void };
 export function FileFilterBar(props: Props) {
   return (
     <>
-      <TypeSelect {...props} />
+      {/* Without a box its words begin where the panel's title does. */}
+      <span className={clsx("flex", props.filter.type === undefined && "-ml-2.5")}>
+        <TypeSelect {...props} />
+      </span>
       <FileSearchField {...props} className="min-w-32 flex-1 max-md:min-w-0" />
     </>
   );

@@ -48,7 +48,7 @@ export function FileList({
           className={clsx(
             "sticky bottom-0 z-2 order-1 border-t border-line bg-panel px-4 py-1",
             showProject &&
-              "@3xl:top-0 @3xl:bottom-auto @3xl:order-none @3xl:-mb-9 @3xl:h-9 @3xl:border-t-0 @3xl:border-b @3xl:py-0 pointer-coarse:@3xl:-mb-12 pointer-coarse:@3xl:h-12",
+              "@3xl:top-0 @3xl:rounded-t-panel @3xl:bottom-auto @3xl:order-none @3xl:-mb-9 @3xl:h-9 @3xl:border-t-0 @3xl:border-b @3xl:py-0 pointer-coarse:@3xl:-mb-12 pointer-coarse:@3xl:h-12",
           )}
         >
           <Suspense fallback={<div className="h-8" />}>

@@ -100,7 +100,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
         className={clsx(
           "group/row relative flex min-h-11 items-center gap-3 px-4 py-1 transition-colors",
           "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
-          isSelected ? "bg-pressed" : "hover:bg-hover",
+          isSelected ? "bg-pressed [--row-panel:var(--pressed-panel)]" : "hover:bg-hover",
         )}
       >
         {isSelecting && (
@@ -116,12 +116,12 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
             type="button"
             aria-label={`View ${file.name}`}
             onClick={() => onView(file)}
-            className="z-1 flex target shrink-0 items-center justify-center"
+            className="z-1 flex target shrink-0 items-center justify-start"
           >
             <FileThumbnail file={file} className="size-9" />
           </button>
         ) : (
-          <FileThumbnail file={file} className={clsx("size-9", !isSelecting && "pointer-coarse:mx-1")} />
+          <FileThumbnail file={file} className={clsx("size-9", !isSelecting && "pointer-coarse:mr-2")} />
         )}
         <div className={clsx("flex min-w-0 flex-1 flex-col", columns.names)}>
           <button
@@ -157,7 +157,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
         <time
           dateTime={file.createdAt}
           title={formatFullDate(file.createdAt, true, timeZone)}
-          className={clsx(columns.added, "text-meta text-ink-muted tabular")}
+          className={clsx(columns.added, "row-covered text-meta text-ink-muted tabular")}
         >
           {formatInstantDay(file.createdAt, timeZone, new Date(now))}
         </time>

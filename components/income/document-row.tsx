@@ -78,7 +78,7 @@ export function DocumentRow({
         role="cell"
         className={clsx("min-w-0 text-right @max-4xl:hidden", !isOwed(balance) && "text-ink-muted")}
       >
-        <Amount>{balance === null ? "–" : formatMoney(balance, currency)}</Amount>
+        <Amount>{balance === null || Number(balance) === 0 ? "–" : formatMoney(balance, currency)}</Amount>
       </div>
       <div
         role="cell"

@@ -50,7 +50,11 @@ export function IncomePage() {
   return (
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:p-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <PageTitle count={count} className="">
+        <PageTitle
+          count={count}
+          // With the place of two digits, so that the tabs stay where they are when the count is known or changes.
+          className="md:min-w-33"
+        >
           Income
         </PageTitle>
         <div className="mr-auto max-md:flex-1">

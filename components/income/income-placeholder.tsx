@@ -17,9 +17,9 @@ export function IncomePlaceholder() {
 export function FiguresSkeleton({ lines }: { lines: number }) {
   return (
     <div className="@container rounded-panel border border-line bg-panel">
-      <div className="divide-y divide-line">
+      <div className="divide-y divide-line @2xl:pt-5.5">
         {Array.from({ length: lines }, (_, index) => (
-          <Line key={index} className={index === 0 ? "h-11 @2xl:h-18" : "h-11 @2xl:h-13"} />
+          <Line key={index} className="h-11 @2xl:h-12" />
         ))}
       </div>
     </div>

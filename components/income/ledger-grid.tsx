@@ -27,7 +27,7 @@ export function LedgerHead({ currency }: { currency: string | undefined }) {
       aria-hidden
       className={clsx(
         ledgerGridClass,
-        "h-7 border-b border-line text-label font-medium text-ink-muted @max-2xl:hidden",
+        "h-9 border-b border-line text-label font-medium text-ink-muted @max-2xl:hidden",
       )}
     >
       <span className="col-start-2">

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Icon } from "@/components/ui/icons/icon";
 import { ChevronRight } from "lucide";
+import { actionLineClass } from "./action-line";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { Amount } from "@/components/ui/figures/amount";
@@ -110,10 +111,7 @@ function OverdueLine({
   const { client, clientName, currency, balance, dueOn } = invoice;
   const late = dueOn === null ? 0 : -daysFromToday(dueOnDate(dueOn), timeZone, now);
   return (
-    <li
-      style={clientColor(client?.themeColor)}
-      className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-x-4 border-t border-line py-1 pr-2 pl-4 hover:bg-hover has-[[data-name]:focus-visible]:outline-2 has-[[data-name]:focus-visible]:-outline-offset-2 has-[[data-name]:focus-visible]:outline-focus md:grid-cols-[minmax(0,1fr)_9rem_8rem_auto]"
-    >
+    <li style={clientColor(client?.themeColor)} className={actionLineClass}>
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       <p className="min-w-0 truncate">
         <AppLink
@@ -126,12 +124,12 @@ function OverdueLine({
         <span className="text-ink-muted">{` · ${client?.name ?? clientName}`}</span>
       </p>
       <p
-        className="text-meta font-medium text-danger tabular max-md:row-start-2"
+        className="text-right text-meta font-medium text-danger tabular"
         title={dueOn === null ? undefined : `Due ${formatFullDate(dueOn, false, timeZone)}`}
       >
         {`${countOf(late, "day")} late`}
       </p>
-      <p className="min-w-0 text-right max-md:col-start-2 max-md:row-start-1 max-md:pr-2.5">
+      <p className="min-w-0 text-right">
         <Amount>{isOwed(balance) ? formatMoney(balance, currency) : ""}</Amount>
       </p>
       <Button

@@ -113,7 +113,7 @@ export function PaymentRow({
         </span>
       )}
       <Age payment={payment} />
-      <div className="min-w-0 text-right font-semibold @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:w-28 @2xl:col-start-7 @2xl:row-start-1">
+      <div className="min-w-0 text-right font-semibold @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:mt-1 @max-2xl:w-28 @2xl:col-start-7 @2xl:row-start-1">
         {owed.map((one) => (
           <Amount key={one.currency}>{formatMoney(one.amount, one.currency)}</Amount>
         ))}
@@ -141,14 +141,17 @@ export function PaymentRow({
 function Age({ payment: { owedSince } }: { payment: Payment }) {
   const { now } = useClock();
   const days = owedSince === null ? null : daysUntil(owedSince, now);
+  const isLate = days !== null && days < 0;
   return (
     <p
       className={clsx(
         "text-meta whitespace-nowrap tabular @max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:text-right @2xl:col-start-6 @2xl:row-start-1",
-        days !== null && days < 0 ? "font-medium text-danger" : "text-ink-muted",
+        isLate ? "font-medium text-danger" : "text-ink-muted",
       )}
     >
       {days !== null && ageText(days)}
+      {/* The header of the column says it. */}
+      {isLate && <span className="@2xl:sr-only"> late</span>}
     </p>
   );
 }

@@ -57,17 +57,17 @@ export function ProjectListRow({ project, showStatus }: { project: ProjectRow; s
           {project.name}
         </AppLink>
       </h2>
-      <p className="flex min-w-0 items-baseline justify-between gap-3 text-meta text-ink-muted max-md:hidden">
+      <p className="flex min-w-0 items-baseline justify-between gap-3 text-meta text-ink-muted max-md:basis-full">
         <span className="min-w-0 truncate" title={projectHeadline(project)}>
           {projectHeadline(project)}
         </span>
         <NextTaskDate project={project} />
       </p>
-      <p className="z-1 min-w-0 truncate text-ink-muted max-md:flex-1 max-md:text-meta">
+      <p className="z-1 min-w-0 text-ink-muted max-md:flex-1 max-md:text-meta">
         {project.client ? (
           <AppLink
             href={paths.client(project.client.id)}
-            className="text-ink-muted hover:text-ink hover:underline max-md:block max-md:truncate max-md:py-1"
+            className="-mx-1 block w-fit max-w-full truncate rounded-mark p-1 text-ink-muted hover:text-ink hover:underline focus-visible:-outline-offset-2"
           >
             {clientName(project)}
           </AppLink>

@@ -27,7 +27,7 @@ export function ProjectRows({
         <RowGroups
           rows={projects}
           isFlush
-          groupClassName="[--row-size:3.6rem] md:[--row-size:2.8125rem]"
+          groupClassName="[--row-size:4.9rem] md:[--row-size:2.8125rem]"
           renderRow={(project) => (
             <ProjectListRow key={project.id} project={project} showStatus={showStatus} />
           )}

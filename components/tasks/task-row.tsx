@@ -9,7 +9,7 @@ import { useDelayedCheck } from "./use-delayed-check";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { lateWords } from "@/lib/shared/dates/day-text";
-import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
+import { daysFromToday, formatDue, formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { isTaskOverdue } from "@/lib/tasks/rules";
 import type { Task } from "@/lib/tasks/schema";
 import { dateText } from "@/lib/shared/dates/calendar-date";
@@ -115,28 +115,33 @@ export const TaskRow = memo(function TaskRow({
   );
 });
 
-/** When a task is due. Above late ones of a group is its name; elsewhere the date says it. */
+/** When a task is due. Above late ones and those of today is the name of their group; elsewhere the date says it. */
 function TaskDue({
   task,
   clock: { now, timeZone },
   isInGroup,
 }: Pick<TaskRowProps, "task" | "clock"> & { isInGroup: boolean }) {
   const isLate = isTaskOverdue(task, timeZone, now);
+  const isPending = task.status === "pending";
+  const isUnderToday = isInGroup && isPending && !isLate && daysFromToday(task, timeZone, now) === 0;
   return (
     <time
       dateTime={task.isWithTime ? task.dueAt : dateText(task.dueAt)}
       title={formatFullDate(task.dueAt, task.isWithTime, timeZone)}
       className={clsx(
-        "text-meta whitespace-nowrap tabular @min-[28rem]:min-w-34 @min-[28rem]:text-right @min-[28rem]:leading-5",
+        "text-meta whitespace-nowrap tabular @max-[28rem]:empty:hidden @min-[28rem]:min-w-34 @min-[28rem]:text-right @min-[28rem]:leading-5",
+        isPending && "@min-[28rem]:row-covered",
         // The tags of all rows begin at one place.
         !isInGroup && "@max-[28rem]:min-w-33",
         isInGroup && "@max-[28rem]:after:text-ink-muted @max-[28rem]:after:content-['_·']",
         isLate ? "font-medium text-danger" : "text-ink-muted",
       )}
     >
-      {isLate && !isInGroup
-        ? lateWords(task, timeZone, now)
-        : formatRelativeDate(task.dueAt, task.isWithTime, timeZone, now)}
+      {isUnderToday
+        ? task.isWithTime && formatDue(task, timeZone, "time")
+        : isLate && !isInGroup
+          ? lateWords(task, timeZone, now)
+          : formatRelativeDate(task.dueAt, task.isWithTime, timeZone, now)}
     </time>
   );
 }

@@ -1,8 +1,9 @@
 "use client";
 
 import { Icon } from "@/components/ui/icons/icon";
+import { clsx } from "clsx";
 import { CalendarDays, MoreHorizontal } from "lucide";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { startDrag } from "@/components/today/day-ribbon";
 import { AppLink } from "@/components/ui/app-link";
 import { IconButton } from "@/components/ui/icon-button";
@@ -17,6 +18,9 @@ import type { Today, TodayItem } from "@/lib/today/schema";
 import { todayParts } from "@/lib/today/sentence";
 
 type Day = Today["days"][number];
+
+/** The most rows of a day until all are shown: the projects below stay in sight. */
+const FIRST_ROWS = 8;
 
 /**
  * The tasks and events of the open day, which are dragged onto another day or moved there by their menu. Today has its tracked time as
@@ -36,18 +40,22 @@ export function DayPanel({
   const tracked = todayParts(today, timeZone, now).find(({ kind }) => kind === "tracked");
   const nameOf = (date: string) => formatShortDay(dueOnDate(date), timeZone, now);
   const moveToDay = useMoveToDay(timeZone);
+  const [wholeDate, setWholeDate] = useState<string>();
   useEffect(() => {
     moveRef.current = moveToDay;
   });
   if (!day) return null;
+  const isLong = day.items.length > FIRST_ROWS;
+  const isWhole = !isLong || day.date === wholeDate;
+  const rows = isWhole ? day.items : day.items.slice(0, FIRST_ROWS);
   const hidden = day.total - day.items.length;
   return (
-    <div className="border-t border-line px-4 py-2">
+    <div className="overflow-clip rounded-b-panel border-t border-line *:border-line *:not-last:border-b">
       {day.total === 0 ? (
-        <p className="py-1.5 text-ink-muted">Nothing scheduled.</p>
+        <p className={lineClass}>Nothing scheduled.</p>
       ) : (
-        <ul aria-label={nameOf(day.date)}>
-          {day.items.map((item) => (
+        <ul aria-label={nameOf(day.date)} className="divide-y divide-line">
+          {rows.map((item) => (
             <DayItem
               key={item.id}
               item={item}
@@ -58,22 +66,37 @@ export function DayPanel({
           ))}
         </ul>
       )}
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWholeDate(isWhole ? undefined : day.date)}
+          className={clsx(
+            lineClass,
+            "w-full text-left hover:bg-hover hover:text-ink focus-visible:-outline-offset-2",
+          )}
+        >
+          {isWhole ? "Show fewer" : "Show all"}
+        </button>
+      )}
       {tracked && day === days[0] && (
-        <p className="border-t border-line py-1.5">
+        <p className={lineClass}>
           <AppLink href={paths.time} className="inline-block pointer-coarse:leading-11">
             <span className="tabular">{tracked.figures}</span>
             {tracked.text}
           </AppLink>
         </p>
       )}
-      {hidden > 0 && (
-        <p className="py-1.5 text-ink-muted">
+      {isWhole && hidden > 0 && (
+        <p className={lineClass}>
           And {countOf(hidden, "more item")}. <AppLink href={paths.actions}>Show all in Actions</AppLink>
         </p>
       )}
     </div>
   );
 }
+
+const lineClass = "flex min-h-11 flex-wrap items-center gap-x-1 px-4 text-ink-muted";
 
 function DayItem({
   item,
@@ -91,13 +114,9 @@ function DayItem({
       draggable
       onDragStart={(event) => startDrag(event, item)}
       style={clientColor(item.themeColor)}
-      className="relative flex min-h-11 items-center gap-3 border-b border-line pl-3 last:border-0"
+      className="relative flex min-h-11 items-center gap-3 pr-2 pl-4 hover:bg-hover"
     >
-      <span
-        aria-hidden
-        data-mark
-        className="absolute inset-y-1.5 left-0 w-[3px] rounded-full bg-client-edge"
-      />
+      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       <span className="w-18 shrink-0 text-ink-muted tabular">
         {item.isWithTime ? formatDue(item, timeZone, "time") : item.kind === "task" ? "Task" : "All day"}
       </span>

@@ -115,8 +115,8 @@ describe("daysUntil", () => {
 
 describe("ageText", () => {
   it.each([
-    [-12, "12 days late"],
-    [-1, "1 day late"],
+    [-12, "12 days"],
+    [-1, "1 day"],
     [0, "Due today"],
     [1, "Due in 1 day"],
     [14, "Due in 14 days"],

@@ -56,11 +56,11 @@ export function daysUntil(date: string, now: Date): number {
   return Math.round((Date.parse(date) - today) / 86_400_000);
 }
 
-/** Returns "12 days late", "Due today" or "Due in 5 days". */
+/** Returns "12 days" for what is late, "Due today" or "Due in 5 days". */
 export function ageText(daysAhead: number): string {
   if (daysAhead === 0) return "Due today";
   const days = countOf(Math.abs(daysAhead), "day");
-  return daysAhead < 0 ? `${days} late` : `Due in ${days}`;
+  return daysAhead < 0 ? days : `Due in ${days}`;
 }
 
 type Sums = Pick<PaymentStats, "unprocessed" | "processing" | "allAmountDue">;

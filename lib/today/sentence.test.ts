@@ -39,19 +39,19 @@ describe("the sentence about today", () => {
   it("counts what runs until now, by the minutes of the start and of now", () => {
     const shown = (runningSince: string, at: Date) =>
       textOf(todayParts({ ...nothing, trackedMinutes: 60, runningSince }, "UTC", at).slice(1));
-    expect(shown("2026-11-27T22:45:59.000Z", now)).toBe(" | 1:45 tracked, running");
-    expect(shown("2026-11-27T22:45:59.000Z", new Date(+now + 60_000))).toBe(" | 1:46 tracked, running");
+    expect(shown("2026-11-27T22:45:59.000Z", now)).toBe(" | 1:45 tracked");
+    expect(shown("2026-11-27T22:45:59.000Z", new Date(+now + 60_000))).toBe(" | 1:46 tracked");
     // The clock of this device is behind the server's.
-    expect(shown("2026-11-27T23:31:00.000Z", now)).toBe(" | 1:00 tracked, running");
+    expect(shown("2026-11-27T23:31:00.000Z", now)).toBe(" | 1:00 tracked");
   });
 
   it("says when the next event is, in the zone of the user", () => {
     const nextIn = (zone: string, changed = {}) =>
       textOf(todayParts({ ...nothing, next: { ...next, ...changed } }, zone, now).slice(1));
-    expect(nextIn("UTC")).toBe(" | next Sat 28 8:05 AM Kick-off");
+    expect(nextIn("UTC")).toBe(" | next Sat 28 Nov, 8:05 AM Kick-off");
     expect(nextIn("Asia/Tokyo")).toBe(" | next 5:05 PM Kick-off");
     const day = { dueAt: "2026-11-28T00:00:00.000Z", isWithTime: false };
-    expect(nextIn("UTC", day)).toBe(" | next Sat 28 Kick-off");
+    expect(nextIn("UTC", day)).toBe(" | next Sat 28 Nov Kick-off");
     expect(nextIn("Asia/Tokyo", day)).toBe(" | next Kick-off");
   });
 });

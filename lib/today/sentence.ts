@@ -1,4 +1,4 @@
-import { daysAhead, timeOfDay, weekdayAndDay } from "@/lib/shared/dates/day-text";
+import { daysAhead, shortDay, timeOfDay } from "@/lib/shared/dates/day-text";
 import { formatMoney } from "@/lib/shared/money/money";
 import type { Today } from "./schema";
 
@@ -15,7 +15,7 @@ export function todayParts(
   now: Date,
 ) {
   const whenOf = (due: { dueAt: string; isWithTime: boolean }) =>
-    (daysAhead(due, zone, now) === 0 ? "" : `${weekdayAndDay(due, zone)} `) +
+    (daysAhead(due, zone, now) === 0 ? "" : `${shortDay(due, zone)}${due.isWithTime ? "," : ""} `) +
     (due.isWithTime ? `${timeOfDay(due, zone)} ` : "");
   const minuteOf = (instant: string | Date) => Math.floor(+new Date(instant) / 60_000);
   const running = runningSince ? Math.max(0, minuteOf(now) - minuteOf(runningSince)) : 0;
@@ -39,7 +39,7 @@ export function todayParts(
             kind: "tracked",
             before: GAP,
             figures: `${Math.floor(tracked / 60)}:${String(tracked % 60).padStart(2, "0")}`,
-            text: runningSince ? " tracked, running" : " tracked",
+            text: " tracked",
           } as const,
         ]
       : []),

@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { MonthChart } from "./month-chart";
+import { MonthChart, MonthChartKey } from "./month-chart";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { monthName } from "@/lib/income/month-name";
@@ -27,32 +27,50 @@ export function IncomeFigures({ currencies }: { currencies: readonly Sums[] }) {
       // Positioned, so that visually hidden text scrolls with it and does not extend the page.
       className="@container relative rounded-panel border border-line bg-panel"
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] divide-y divide-line @2xl:grid-cols-[auto_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
-        {ordered.map((sums, at) => (
-          <CurrencyFigures key={sums.currency} sums={sums} isFirst={at === 0} />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @2xl:grid-cols-[auto_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <Labels months={ordered[0]?.months ?? []} />
+        {ordered.map((sums) => (
+          <CurrencyFigures key={sums.currency} sums={sums} />
         ))}
       </div>
     </section>
   );
 }
 
-/** The lines share the labels of the first one, as the rows of a table do. */
-function CurrencyFigures({ sums, isFirst }: { sums: Sums; isFirst: boolean }) {
-  const { currency, overdue, due, receivedThisMonth, receivedThisYear, months } = sums;
+const rowClass = "col-span-full grid grid-cols-subgrid gap-x-3 px-4 @2xl:gap-x-6";
+
+/** The labels of the figures of a month and of its year. */
+function labelsOf(months: Sums["months"]) {
   // Where nothing else was asked for, the last month is the current one.
   const thisMonth = months.at(-1)?.month ?? "";
-  const label = clsx("truncate text-label text-ink-muted", !isFirst && "@2xl:sr-only");
+  return {
+    month: `Received in ${monthName(thisMonth).split(" ")[0]}`,
+    year: `Received in ${thisMonth.slice(0, 4)}`,
+  };
+}
+
+/** The headers of wide lines. Hidden from screen readers, to which every figure says its label. */
+function Labels({ months }: { months: Sums["months"] }) {
+  const labels = labelsOf(months);
   return (
-    <div
-      className={clsx(
-        "col-span-full grid min-h-11 grid-cols-subgrid items-center gap-x-3 px-4 @2xl:items-end @2xl:gap-x-6 @2xl:py-1.5",
-        isFirst ? "@2xl:min-h-18" : "@2xl:min-h-13",
-      )}
-    >
-      <h2 className="text-label font-medium text-ink-muted @2xl:pb-1">{currency}</h2>
+    <div aria-hidden className={clsx(rowClass, "h-5.5 items-end text-label text-ink-muted @max-2xl:hidden")}>
+      <span className="col-start-2 truncate">Owed</span>
+      <span className="truncate">{labels.month}</span>
+      <span className="truncate">{labels.year}</span>
+      <MonthChartKey className="@max-4xl:hidden" />
+    </div>
+  );
+}
+
+function CurrencyFigures({ sums }: { sums: Sums }) {
+  const { currency, overdue, due, receivedThisMonth, receivedThisYear, months } = sums;
+  const labels = labelsOf(months);
+  return (
+    <div className={clsx(rowClass, "min-h-11 items-center border-line not-last:border-b @2xl:min-h-12")}>
+      <h2 className="text-label font-medium text-ink-muted">{currency}</h2>
       <dl className="col-span-2 grid grid-cols-subgrid @2xl:col-span-3">
         <div className="col-span-2 grid grid-cols-subgrid items-baseline @2xl:col-span-1 @2xl:block">
-          <dt className={clsx(label, "@max-2xl:sr-only")}>Owed</dt>
+          <dt className="sr-only">Owed</dt>
           <dd className="contents @2xl:flex @2xl:min-w-0 @2xl:flex-wrap @2xl:items-baseline @2xl:gap-x-2">
             <span
               className={clsx(
@@ -75,22 +93,18 @@ function CurrencyFigures({ sums, isFirst }: { sums: Sums; isFirst: boolean }) {
             )}
           </dd>
         </div>
-        <Received label={`Received in ${monthName(thisMonth).split(" ")[0]}`} className={label}>
-          {formatMoney(receivedThisMonth, currency)}
-        </Received>
-        <Received label={`Received in ${thisMonth.slice(0, 4)}`} className={label}>
-          {formatMoney(receivedThisYear, currency)}
-        </Received>
+        <Received label={labels.month}>{formatMoney(receivedThisMonth, currency)}</Received>
+        <Received label={labels.year}>{formatMoney(receivedThisYear, currency)}</Received>
       </dl>
-      <MonthChart months={months} currency={currency} isLabelled={isFirst} className="@max-4xl:hidden" />
+      <MonthChart months={months} currency={currency} className="@max-4xl:hidden" />
     </div>
   );
 }
 
-function Received({ label, className, children }: { label: string; className: string; children: string }) {
+function Received({ label, children }: { label: string; children: string }) {
   return (
     <div className="min-w-0 @max-2xl:hidden">
-      <dt className={className}>{label}</dt>
+      <dt className="sr-only">{label}</dt>
       <dd className="text-lead">
         <Amount>{children}</Amount>
       </dd>

@@ -21,13 +21,10 @@ const HEIGHT = 40;
 export function MonthChart({
   months,
   currency,
-  isLabelled,
   className,
 }: {
   months: readonly Month[];
   currency: string;
-  /** True to say above what the colors mean. */
-  isLabelled: boolean;
   className?: string;
 }) {
   const largest = Math.max(...months.flatMap(({ issued, received }) => [Number(issued), Number(received)]));
@@ -36,27 +33,29 @@ export function MonthChart({
     return share === 0 ? 0 : Math.max(2, share * HEIGHT);
   };
   return (
-    <div className={className}>
-      {isLabelled && (
-        <p aria-hidden className="mb-0.75 flex gap-3 text-label text-ink-muted">
-          <Key label="Issued" className="bg-line-strong" />
-          <Key label="Received" className="bg-status-completed" />
-          <span className="ml-auto text-ink-faint">12 months</span>
-        </p>
-      )}
-      <ul aria-label={`Months in ${currency}`} className="flex border-b border-line">
-        {months.map((month) => (
-          <li key={month.month}>
-            <Bar
-              month={month}
-              currency={currency}
-              issued={scaled(month.issued)}
-              received={scaled(month.received)}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul aria-label={`Months in ${currency}`} className={clsx("flex border-b border-line", className)}>
+      {months.map((month) => (
+        <li key={month.month}>
+          <Bar
+            month={month}
+            currency={currency}
+            issued={scaled(month.issued)}
+            received={scaled(month.received)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The meanings of the colors, above the charts. */
+export function MonthChartKey({ className }: { className?: string }) {
+  return (
+    <p className={clsx("flex gap-3", className)}>
+      <Key label="Issued" className="bg-line-strong" />
+      <Key label="Received" className="bg-status-completed" />
+      <span className="ml-auto text-ink-faint">12 months</span>
+    </p>
   );
 }
 

@@ -94,13 +94,15 @@ export function WeekCellField({
       {draft === undefined ? (
         <span
           className={clsx(
-            "flex h-8 w-full max-w-16 items-center justify-center gap-1 rounded-control border border-transparent",
+            "flex h-8 w-full max-w-16 items-center justify-center rounded-control border border-transparent",
             isOpen && "cursor-text group-hover/cell:border-line-strong group-hover/cell:bg-panel",
             text === "" ? "text-ink-faint" : "tabular",
           )}
         >
-          {isRunning && <RunningDot />}
-          {text || (isRunning ? "" : <span aria-hidden>·</span>)}
+          <span className="relative flex items-center">
+            {isRunning && <RunningDot isInColumn />}
+            {text || (isRunning ? "" : <span aria-hidden>–</span>)}
+          </span>
         </span>
       ) : (
         <input

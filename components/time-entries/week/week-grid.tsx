@@ -161,6 +161,6 @@ function Total({ className, ...sum }: Sum & { className: string }) {
 type Sum = { minutes: number; isRunning: boolean };
 
 function Minutes({ minutes, isRunning }: Sum) {
-  if (isRunning) return <RunningMinutes minutes={minutes} />;
+  if (isRunning) return <RunningMinutes minutes={minutes} isInColumn />;
   return minutes > 0 ? durationText(minutes) : <span className="font-normal text-ink-faint">–</span>;
 }

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** A line of figures in a panel, with optional buttons at its end, on phones in a row below the figures. */
+/** A line of figures in a panel, with optional buttons at its end, on phones of one width in a row below the figures. */
 export function FigureStrip({
   label,
   action,
@@ -23,7 +23,7 @@ export function FigureStrip({
       <dl className="flex min-w-0 flex-auto flex-wrap gap-x-6 gap-y-2.5 max-sm:*:min-w-[calc(50%-0.75rem)] sm:flex-1 sm:gap-x-10">
         {children}
       </dl>
-      <div className="max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:gap-2 max-sm:[&>*]:flex-auto">
+      <div className="max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:gap-2 max-sm:[&>*]:min-w-max max-sm:[&>*]:flex-1">
         {action}
       </div>
     </section>

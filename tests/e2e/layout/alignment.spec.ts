@@ -29,6 +29,22 @@ test("what belongs together is aligned, and what has space is not cut", async ({
   await expect(figures).toHaveCount(2);
   expect((await labels.first().boundingBox())?.width).toBeGreaterThan(40);
   expect(await left(figures.first())).toBe(await left(figures.last()));
+  const currencies = page.getByRole("region", { name: "Owed and received" }).getByRole("heading");
+  for (const currency of await currencies.all()) {
+    const middles = await currency.locator("..").locator("h2, dd, ul").evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+  }
+  // One digit and none have the place of two.
+  const tabs = page.getByRole("tablist", { name: "Income" });
+  const place = await left(tabs);
+  await page.getByRole("radio", { name: "Paid", exact: true }).check();
+  await expect(page).toHaveURL(/paymentStatus=paid/);
+  expect(await left(tabs)).toBe(place);
 
   await page.goto("/home/projects");
   await main.getByRole("article").getByRole("link", { name: "Online pre-orders" }).click();
@@ -73,6 +89,25 @@ test("the files of a client are searched in the whole width of their panel", asy
   await expect(field).toBeVisible();
   const add = files.getByRole("button", { name: "Add file" }).first();
   expect(Math.abs((await right(field.locator(".."))) - (await right(add)))).toBeLessThanOrEqual(1);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the buttons of a strip have one width, and what is next on a client's page begins at one place", async ({
+    page,
+  }) => {
+    await new Workspace(page).start("full", "/home/clients");
+    await page.getByRole("article").getByRole("link", { name: "Fjellgate Cycles", exact: true }).click();
+    const strip = page.getByRole("region", { name: "Income", exact: true });
+    const buttons = strip.locator("> div > *").filter({ visible: true });
+    await expect(buttons).toHaveCount(2);
+    const widths = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(new Set(widths.map(Math.round)).size).toBe(1);
+    const next = new Panel(page, "Next").region;
+    const event = next.locator("button:not([data-open]) > span[title]");
+    expect(await left(event)).toBe(await left(next.locator("[data-open]").first()));
+  });
 });
 
 test("the state of a document is as large as its other figures, and no link is not counted @phone", async ({

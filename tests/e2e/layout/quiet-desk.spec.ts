@@ -57,6 +57,18 @@ test("rows are 44 px high from edge to edge, under headers of the same columns",
   await expect(tasks.first()).not.toContainText("Overdue");
 });
 
+test("a date that the buttons of a row would cut is hidden while they are shown", async ({ page }) => {
+  await new Workspace(page).start("full", "/home/files");
+  for (const path of ["/home/files", "/home/actions"]) {
+    await page.goto(path);
+    const row = page.getByRole("main").getByRole("listitem").filter({ has: page.locator(".row-buttons") });
+    const date = row.first().locator("time");
+    await expect(date).toHaveCSS("opacity", "1");
+    await row.first().hover();
+    await expect(date).toHaveCSS("opacity", "0");
+  }
+});
+
 test("the search of a page is a button until it is pressed, and a filter has a box while it limits the list", async ({
   page,
 }) => {
@@ -135,6 +147,14 @@ test.describe("on a phone", () => {
         .map((one) => one.className),
     );
     expect(scrollers).toEqual([]);
+
+    const id = await documents.createIssued(await documents.createProject(), { category: "quotation" });
+    const token = (await documents.createLink(id)).split("/").at(-1);
+    await documents.call("POST", `public/documents/${token}/answer`, { answer: "accepted", name: "A. Suda" });
+    await page.reload();
+    const answered = page.getByRole("region", { name: "Answered quotations" });
+    await expect(answered.getByRole("listitem")).toContainText(/^Quotation .+Accepted/);
+    expect((await boxOf(answered)).height).toBe(44);
   });
 });
 

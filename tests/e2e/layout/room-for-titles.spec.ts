@@ -54,6 +54,29 @@ for (const width of [768, 1024, 1440])
     });
   });
 
+for (const width of [1024, 1280, 1440])
+  test(`the dates of documents with another year are whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await new Workspace(page).start("full", "/home/income?tab=documents");
+    const table = page.getByRole("table", { name: "Documents" });
+    const dates = table.getByRole("cell").filter({ has: page.locator("time") });
+    await expect(dates.first()).toBeVisible();
+    // The widest date, also in the weight of one that is overdue.
+    const cut = await dates.evaluateAll((cells) =>
+      cells
+        .filter((cell) => {
+          const date = cell.querySelector("time");
+          if (date) date.textContent = "Wed 28 May 2025";
+          return cell.scrollWidth > cell.clientWidth;
+        })
+        .map((cell) => cell.className),
+    );
+    expect(cut).toEqual([]);
+    const parts = page.getByRole("combobox", { name: "Kind" }).or(page.getByRole("button", { name: "CSV" }));
+    const tops = await parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+  });
+
 test("the figures of a project that are zero are left out @phone", async ({ page }) => {
   await new Workspace(page).begin("blank");
   const { projectId } = await new IssuedDocuments(page).createProject();

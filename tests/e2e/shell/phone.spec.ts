@@ -75,6 +75,9 @@ test("filters are in a sheet, which counts them, applies them at once and clears
   await filters.sheet.getByRole("button", { name: "Clear filters" }).tap();
   await filters.sheet.getByRole("button", { name: "Show 15 projects" }).tap();
   await expect(page.locator("article time").filter({ visible: true }).first()).toBeVisible();
+  // A row has the day of its next task beside that of its last change.
+  const next = page.locator("article:has(> time) p time");
+  await expect(next.filter({ visible: true }).first()).toBeVisible();
   await expect(page).toHaveURL("/home/projects");
 });
 

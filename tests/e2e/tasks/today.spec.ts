@@ -34,7 +34,7 @@ test("the panel of today has the tracked time, which leads to the week @phone", 
   await day(page, 0).click();
   await expect(band(page).getByText("Nothing scheduled.")).toHaveCount(0);
   await band(page)
-    .getByRole("link", { name: /^0:0\d tracked, running$/ })
+    .getByRole("link", { name: /^0:0\d tracked$/ })
     .last()
     .click();
   await expect(page).toHaveURL(/\/home\/time/);
