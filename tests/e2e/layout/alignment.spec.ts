@@ -86,7 +86,7 @@ test("the state of a document is as large as its other figures, and no link is n
   const size = (one: Locator) => one.evaluate((element) => getComputedStyle(element).fontSize);
   expect(await size(value("Open"))).toBe(await size(value("€3,240.00")));
   const sharing = new Panel(page, "Client’s page");
-  await sharing.expectText("Your client has no link to this document yet.");
+  await sharing.expectText("No link yet.");
   await sharing.expectNoText("0");
 });
 
