@@ -9,8 +9,8 @@ import { requestClock } from "@/lib/time-entries/requests";
 
 /** The button of the phone's bar that starts the clock. What runs is shown at the bottom instead. */
 export function BarStart() {
-  const { data: running, isLoading, isError } = useQuery(runningQuery());
-  if ((isLoading && !isError) || running) return null;
+  const { data: running, status, isLoading } = useQuery(runningQuery());
+  if (running || (status === "pending" && isLoading)) return null;
   return (
     <IconButton name="Start the clock" onClick={() => requestClock({ act: "ask" })} className="size-9">
       <Icon of={Play} />

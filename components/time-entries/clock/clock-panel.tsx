@@ -15,11 +15,11 @@ import { useSharedClock } from "@/lib/time-entries/clock/share-clock";
 
 /** The clock of the sidebar: starts it, or shows what runs with a button that stops it. A narrow sidebar has no names. */
 export function ClockPanel() {
-  const { data: running, isLoading, isError } = useQuery(runningQuery());
+  const { data: running, status, isLoading } = useQuery(runningQuery());
   useClockTitle(running?.startedAt);
   useSharedClock();
   // Until it is known whether a clock runs, the place stays empty.
-  if (isLoading && !isError) return null;
+  if (status === "pending" && isLoading) return null;
   return running ? <RunningEntry entry={running} /> : <StartButton />;
 }
 
