@@ -7,10 +7,13 @@ import {
   ActionFilterContext,
   actionUrlFields,
 } from "@/components/list/filter/action-filter";
+import { useCalendarAddress } from "@/components/list/filter/calendar-address";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { useClock } from "@/components/ui/hooks/use-clock";
+import { weeksOf } from "@/lib/calendar/grid";
 import { eventsQuery } from "@/lib/events/search-query";
-import { EVENTS_TAKE, TASKS_TAKE } from "@/lib/shared/constants";
+import { EVENTS_TAKE, MAX_TAKE, TASKS_TAKE } from "@/lib/shared/constants";
+import { todayIn } from "@/lib/shared/dates/dates";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { tasksQuery } from "@/lib/tasks/search-query";
 
@@ -38,14 +41,18 @@ export function ActionFilterControls() {
   );
 }
 
-/** True once the lists that the panels have loaded say that there is no task and no event. Loads nothing itself. */
+/** True once what the panels or the calendar have loaded says that there is no task and no event. Loads nothing itself. */
 function useHasNoActions(filter: ActionFilter): boolean {
+  const clock = useClock();
+  const { isShown, scope, day = todayIn(clock.timeZone, clock.now) } = useCalendarAddress();
+  const dates = weeksOf(scope, day).flat();
+  const page = isShown && { ...filter, from: dates[0], to: dates.at(-1), take: MAX_TAKE };
   const tasks = useQueryData({
-    ...tasksQuery({ ...filter, status: "pending", take: TASKS_TAKE }),
+    ...tasksQuery(page || { ...filter, status: "pending", take: TASKS_TAKE }),
     enabled: false,
   });
   const events = useQueryData({
-    ...eventsQuery({ ...filter, status: "scheduled", take: EVENTS_TAKE }, useClock()),
+    ...eventsQuery(page || { ...filter, status: "scheduled", take: EVENTS_TAKE }, clock),
     enabled: false,
   });
   return tasks?.unfilteredTotal === 0 && events?.unfilteredTotal === 0;

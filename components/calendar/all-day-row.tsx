@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { type MouseEvent } from "react";
 import { itemsOf, pointOf, useCalendar } from "@/components/calendar/calendar-context";
+import { LoadingBars } from "@/components/calendar/loading-bars";
 import { cellLabel } from "@/lib/calendar/words";
 import { ItemChip } from "@/components/calendar/item-chip";
 import type { Slot } from "@/lib/calendar/grid";
@@ -48,7 +49,7 @@ function AllDayCell({
   isActive: boolean;
   onActive: (slot: Slot) => void;
 }) {
-  const { days, onAdd, onOpenDay } = useCalendar();
+  const { days, isLoading, onAdd, onOpenDay } = useCalendar();
   const items = itemsOf(days, date).filter(({ minutes }) => minutes === null);
   const shown = items.length > MOST_ITEMS ? items.slice(0, MOST_ITEMS - 1) : items;
   const hidden = items.length - shown.length;
@@ -67,6 +68,7 @@ function AllDayCell({
       className="@container relative flex min-w-0 flex-col gap-px border-l border-line px-0.5 py-1 hover:bg-hover focus-visible:-outline-offset-2 data-over:bg-hover"
     >
       <span className="sr-only">{cellLabel(date, null, items.length)}</span>
+      <LoadingBars date={date} isShown={isLoading && items.length === 0} most={1} className="h-5.5" />
       {shown.map((item) => (
         <ItemChip key={item.id} item={item} shape="line" isReachable={isActive} />
       ))}

@@ -13,6 +13,8 @@ export type CalendarContextValue = {
   /** Today in the user's zone. */
   today: string;
   days: Map<string, CalendarItem[]>;
+  /** True until the items are known. */
+  isLoading: boolean;
   /** The tracked time of a week by the hour in which it begins; empty unless it is shown. */
   timeBlocks: Map<string, TimeBlock[]>;
   onOpen: (item: MovableItem) => void;

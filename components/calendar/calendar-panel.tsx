@@ -56,6 +56,7 @@ export function CalendarPanel() {
     clock,
     today,
     days: items.days,
+    isLoading: items.isLoading,
     timeBlocks: blocks,
     onOpen: popups.openItem,
     onMove: moveItem,

@@ -6,6 +6,7 @@ import { AddButton } from "@/components/calendar/add-button";
 import { itemsOf, useCalendar } from "@/components/calendar/calendar-context";
 import { DayList } from "@/components/calendar/day-list";
 import { cellLabel, shortDay } from "@/lib/calendar/words";
+import { LoadingBars } from "@/components/calendar/loading-bars";
 import { useGridKeys } from "@/components/calendar/use-grid-keys";
 import type { MonthProps } from "@/components/calendar/month-grid";
 import { WeekdayRow } from "@/components/calendar/weekday-row";
@@ -19,7 +20,7 @@ const MOST_MARKS = 4;
  * are dragged to other days. On phones the page scrolls, not the panel.
  */
 export function CompactMonth({ label, hintId, month, weeks, active, onActive }: MonthProps) {
-  const { days, today } = useCalendar();
+  const { days, isLoading, today } = useCalendar();
   const grid = useRef<HTMLDivElement>(null);
   const handleKeyDown = useGridKeys(grid, "month", onActive);
   return (
@@ -63,7 +64,7 @@ export function CompactMonth({ label, hintId, month, weeks, active, onActive }: 
                   >
                     {Number(date.slice(8))}
                   </span>
-                  <Marks items={items} />
+                  <Marks items={items} date={date} isLoading={isLoading} />
                 </div>
               );
             })}
@@ -85,9 +86,18 @@ export function CompactMonth({ label, hintId, month, weeks, active, onActive }: 
 }
 
 /** Square for an event, round for a task, hollow for an invoice. */
-function Marks({ items }: { items: readonly CalendarItem[] }) {
+function Marks({
+  items,
+  date,
+  isLoading,
+}: {
+  items: readonly CalendarItem[];
+  date: string;
+  isLoading: boolean;
+}) {
   return (
     <span aria-hidden className="flex h-1.5 items-center gap-0.5">
+      <LoadingBars date={date} isShown={isLoading && items.length === 0} className="size-1.5" />
       {items.slice(0, MOST_MARKS).map((item) => (
         <span
           key={item.id}

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icons/icon";
 import { ReceiptText } from "lucide";
 import { itemsOf, useCalendar } from "@/components/calendar/calendar-context";
 import { type ItemPlace, useItemDrag } from "@/components/calendar/item-drag";
+import { LoadingBars } from "@/components/calendar/loading-bars";
 import { MoveMenu } from "@/components/calendar/move-menu";
 import { RepeatMark } from "@/components/list/repeat-mark";
 import { ProjectLine } from "@/components/list/project-line";
@@ -20,8 +21,9 @@ import { useSetTaskStatus } from "@/lib/tasks/queries";
 
 /** The items of a day as a list: opened, ticked, and moved by their menu or by dragging. */
 export function DayList({ date, place }: { date: string; place: ItemPlace }) {
-  const { days } = useCalendar();
+  const { days, isLoading } = useCalendar();
   const items = itemsOf(days, date);
+  if (isLoading && items.length === 0) return <LoadingBars date={date} isShown className="my-1 h-10" />;
   if (items.length === 0) return <p className="py-2 text-ink-muted">Nothing scheduled.</p>;
   return (
     <ul aria-label={fullDay(date)}>

@@ -5,10 +5,14 @@ import type { MouseEvent } from "react";
 import { pointOf, useCalendar } from "@/components/calendar/calendar-context";
 import { cellLabel } from "@/lib/calendar/words";
 import { ItemChip } from "@/components/calendar/item-chip";
+import { LoadingBars } from "@/components/calendar/loading-bars";
 import { TimeBlockButton } from "@/components/calendar/time-block";
 import { type Line, SHOWN_MINUTES } from "@/lib/calendar/columns";
 import { type Slot, slotKey } from "@/lib/calendar/grid";
 import type { CalendarItem } from "@/lib/calendar/items";
+
+/** Hours that have a bar while the items are loaded. */
+const LOADING_HOURS = [9, 13];
 
 /** An hour of a day, with the items that are shown from it on. A press adds at this time. */
 export function HourCell({
@@ -25,7 +29,7 @@ export function HourCell({
   nowMinutes: number | null;
   onActive: (slot: Slot) => void;
 }) {
-  const { onAdd, timeBlocks } = useCalendar();
+  const { isLoading, onAdd, timeBlocks } = useCalendar();
   const hourStart = (slot.hour ?? 0) * 60;
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest("button, a")) return;
@@ -44,6 +48,12 @@ export function HourCell({
       )}
     >
       <span className="sr-only">{cellLabel(slot.date, slot.hour, items.length)}</span>
+      <LoadingBars
+        date={slot.date}
+        isShown={isLoading && items.length === 0 && LOADING_HOURS.includes(slot.hour ?? 0)}
+        most={1}
+        className="absolute inset-x-0.5 top-0.5 h-11"
+      />
       {items.map(({ item, line }) => (
         <ItemChip
           key={item.id}

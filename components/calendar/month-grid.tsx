@@ -7,6 +7,7 @@ import { type MouseEvent, useRef } from "react";
 import { itemsOf, pointOf, useCalendar } from "@/components/calendar/calendar-context";
 import { cellLabel, fullDay } from "@/lib/calendar/words";
 import { ItemChip } from "@/components/calendar/item-chip";
+import { LoadingBars } from "@/components/calendar/loading-bars";
 import { useCapacity } from "@/components/calendar/use-capacity";
 import { useGridKeys } from "@/components/calendar/use-grid-keys";
 import { WeekdayRow } from "@/components/calendar/weekday-row";
@@ -69,7 +70,7 @@ function DayCell({
   capacity: number;
   onActive: (slot: Slot) => void;
 }) {
-  const { days, today, onOpenDay, onAdd } = useCalendar();
+  const { days, isLoading, today, onOpenDay, onAdd } = useCalendar();
   const cell = useRef<HTMLDivElement>(null);
   const items = itemsOf(days, date);
   const shown = items.length > capacity ? items.slice(0, Math.max(capacity - 1, 0)) : items;
@@ -114,6 +115,7 @@ function DayCell({
         </button>
         <Icon of={Plus} className="size-3.5 text-ink-muted opacity-0 group-hover/day:opacity-100" />
       </div>
+      <LoadingBars date={date} isShown={isLoading && items.length === 0} className="mt-0.5 h-5" />
       {shown.map((item) => (
         <ItemChip key={item.id} item={item} shape="line" isReachable={isActive} />
       ))}

@@ -9,7 +9,7 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { EarlyRows } from "@/components/list/early-rows";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
-import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { AddRows } from "@/components/list/add-rows";
 import { RowGroups } from "@/components/list/row-groups";
 import { SearchField } from "@/components/list/filter/search-field";
 import { useTake } from "@/components/list/use-take";
@@ -125,7 +125,15 @@ export function ClientContactsPanel({
               onMore={loadMore}
               isLoading={query.isPlaceholderData}
             />
-            <PlaceholderFill filled={page.total} upTo={places} />
+            {places > 0 && page.items.length === page.total && (
+              <AddRows
+                label="Add contact"
+                onAdd={openNew}
+                shown={page.total}
+                upTo={places}
+                className="-mx-4"
+              />
+            )}
           </div>
         )}
       </ListState>

@@ -37,13 +37,15 @@ export function ClientProjects({ clientId }: { clientId: string }) {
         <>
           {client?.projects.length !== 0 && (
             // On the title line, also in a window of 1,280 px: the list would have one row and a half otherwise.
-            <SearchField
-              label="Search projects"
-              placeholder="Search"
-              value={name}
-              onChange={setName}
-              className="w-36! xl:max-[90rem]:w-26!"
-            />
+            <div className="folded-search [--search:9rem] xl:max-[90rem]:[--search:6.5rem]">
+              <SearchField
+                label="Search projects"
+                placeholder="Search"
+                value={name}
+                onChange={setName}
+                className="max-md:w-36!"
+              />
+            </div>
           )}
           <IconButton name="Add project" onClick={openNew}>
             <Icon of={Plus} />

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import type { Route } from "next";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { FormFailure, FormNotices, LeaveButton, SaveButton } from "@/components/dialog/form-parts";
+import { FormFailure, FormNotices, SaveButton } from "@/components/dialog/form-parts";
 import { type FormSubject, useFormActs } from "@/components/dialog/use-form-acts";
 import { usePageEscape } from "@/components/dialog/use-page-escape";
 import { submitFromTextarea } from "@/components/ui/input/textarea";
@@ -12,8 +12,8 @@ import { Button } from "@/components/ui/button";
 import { PageSection, PageSectionBody } from "@/components/ui/page-section";
 
 /**
- * A form as a part of a page, with Discard and Save. With `onClose` it is a dialog beside the page: Escape and its Close button
- * leave it, and so does a save.
+ * A form as a part of a page, with Save and, once it has changes, Discard. With `onClose` it is a dialog beside the page: Escape
+ * and Discard leave it, and so does a save.
  */
 export function FormPanel<Values extends FieldValues, Output, Saved>({
   path,
@@ -63,8 +63,7 @@ export function FormPanel<Values extends FieldValues, Output, Saved>({
           )}
         >
           <FormFailure acts={acts} />
-          {onClose && <LeaveButton acts={acts} />}
-          {!onClose && acts.isDirty && !acts.isSaving && (
+          {acts.isDirty && !acts.isSaving && (
             <Button variant="ghost" onClick={acts.handleLeave}>
               Discard
             </Button>

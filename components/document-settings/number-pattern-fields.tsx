@@ -97,7 +97,7 @@ export function NumberPatternFields({
       <TextField
         control={control}
         name={`${kind}.next`}
-        label="Next counter"
+        label="Next number"
         isRequired
         autoComplete="off"
         inputMode="numeric"

@@ -3,9 +3,9 @@
 import { FormPanel } from "@/components/dialog/form-panel";
 import { NumberSettingsFields } from "./number-settings-fields";
 import { NUMBERS_TITLE, useFirstSettings, useNumberSettingsForm } from "./use-number-settings-form";
+import { FieldSkeletons } from "@/components/ui/field-skeletons";
 import { LoadFailure } from "@/components/list/list-state";
 import { PageSection, PageSectionBody } from "@/components/ui/page-section";
-import { Skeleton } from "@/components/ui/skeleton";
 import { toNumberSettingsForm } from "@/lib/document-settings/form";
 import type { DocumentSettings } from "@/lib/document-settings/schema";
 import { paths } from "@/lib/shared/paths";
@@ -17,7 +17,7 @@ export function NumberSettingsPanel() {
   return (
     <PageSection title={NUMBERS_TITLE}>
       <PageSectionBody>
-        {query.isError ? <LoadFailure query={query} /> : <Skeleton className="h-64 rounded-control" />}
+        {query.isError ? <LoadFailure query={query} /> : <FieldSkeletons count={5} />}
       </PageSectionBody>
     </PageSection>
   );

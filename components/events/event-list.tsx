@@ -3,8 +3,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { EventRow } from "@/components/events/event-row";
-import { PlaceholderFill } from "@/components/list/placeholder-fill";
-import { AddTile } from "@/components/list/add-tile";
+import { AddRows } from "@/components/list/add-rows";
 import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { type DayGroup, groupByDay } from "@/lib/events/day-groups";
 import type { Clock } from "@/lib/events/rules";
@@ -64,10 +63,7 @@ export function EventList({
         </section>
       ))}
       {!hasMore && (
-        <>
-          <AddTile label="Add event" onAdd={onAdd} className="shrink-0" />
-          <PlaceholderFill filled={events.length + 1} upTo={PLACES} />
-        </>
+        <AddRows label="Add event" onAdd={onAdd} shown={events.length} upTo={PLACES} className="-mx-4" />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icons/icon";
 import { Files, ListTodo, Plus } from "lucide";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -15,8 +16,7 @@ import { EarlyRows } from "@/components/list/early-rows";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { PageTitle } from "@/components/list/page-title";
-import { PlaceholderFill } from "@/components/list/placeholder-fill";
-import { AddTile } from "@/components/list/add-tile";
+import { AddRows } from "@/components/list/add-rows";
 import { anyText, oneOf } from "@/components/list/filter/url-fields";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { Button } from "@/components/ui/button";
@@ -79,7 +79,10 @@ export function FilesPage() {
         </header>
         <section
           aria-label="All files"
-          className="flex flex-1 flex-col rounded-panel border border-line bg-panel px-4 pb-4"
+          className={clsx(
+            "flex flex-col",
+            query.data?.unfilteredTotal !== 0 && "flex-1 rounded-panel border border-line bg-panel px-4 pb-4",
+          )}
         >
           <UploadRows isHere={() => true} />
           <ListState
@@ -116,10 +119,13 @@ export function FilesPage() {
                   isLoading={query.isPlaceholderData}
                 />
                 {items.length === total && (
-                  <>
-                    <AddTile label="Add file" onAdd={openNew} className="mt-2 shrink-0" />
-                    <PlaceholderFill filled={items.length + 1} upTo={PLACES} />
-                  </>
+                  <AddRows
+                    label="Add file"
+                    onAdd={openNew}
+                    shown={items.length}
+                    upTo={PLACES}
+                    className="-mx-4"
+                  />
                 )}
               </>
             )}

@@ -12,8 +12,7 @@ import { useFileDialogs } from "@/components/files/use-file-dialogs";
 import type { useFileSearch } from "@/components/files/use-file-search";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
-import { AddTile } from "@/components/list/add-tile";
-import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { AddRows } from "@/components/list/add-rows";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
@@ -121,10 +120,13 @@ export function FilesPanel({
                   isLoading={query.isPlaceholderData}
                 />
                 {items.length === total && (
-                  <>
-                    <AddTile label="Add file" onAdd={openNew} className="mt-2 shrink-0" />
-                    <PlaceholderFill filled={items.length + 1} upTo={PLACES} />
-                  </>
+                  <AddRows
+                    label="Add file"
+                    onAdd={openNew}
+                    shown={items.length}
+                    upTo={PLACES}
+                    className="-mx-4"
+                  />
                 )}
               </>
             )}

@@ -60,7 +60,7 @@ export function AddressFields<Values extends FieldValues, Output>({
           />
         </div>
       ) : (
-        <Button size="sm" variant="ghost" onClick={() => setIsAsked(true)} className="-ml-2 self-start">
+        <Button size="sm" variant="ghost" onClick={() => setIsAsked(true)} className="-ml-2.75 self-start">
           Enter street, city and country
         </Button>
       )}

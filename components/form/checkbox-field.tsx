@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useController, type FieldValues } from "react-hook-form";
 import type { FieldProps } from "@/components/form/field";
 import { Checkbox } from "@/components/ui/input/checkbox";
@@ -18,7 +19,8 @@ export function CheckboxField<Values extends FieldValues, Output>({
       isChecked={field.value === true}
       onChange={field.onChange}
       isDisabled={isDisabled}
-      className={className}
+      // The box begins where fields do.
+      className={clsx("-ml-[3px] pointer-coarse:-ml-[13px]", className)}
     >
       {label}
     </Checkbox>

@@ -17,7 +17,7 @@ export function ColorField<Values extends FieldValues, Output>({
   const chosen = field.value ? themeTone(field.value).label : "None selected";
   return (
     <FieldGroup {...frame} error={fieldState.error?.message}>
-      <div className="grid max-w-84 grid-cols-[repeat(auto-fill,minmax(2rem,1fr))] gap-x-1 gap-y-0.5 pointer-coarse:max-w-none pointer-coarse:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]">
+      <div className="grid max-w-64 grid-cols-7 gap-x-1 gap-y-0.5 pointer-coarse:max-w-84 pointer-coarse:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] pointer-coarse:gap-x-0.5">
         {themeColors.map((color, index) => (
           <label
             key={color.value}

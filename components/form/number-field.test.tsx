@@ -21,7 +21,7 @@ function Form({ rate }: { rate: string }) {
   });
   return (
     <form onSubmit={form.handleSubmit((values) => saved(values.rate))}>
-      <NumberField control={form.control} name="rate" label="Rate" unit="EUR" />
+      <NumberField control={form.control} name="rate" label="Rate" unit="EUR" decimals={2} />
     </form>
   );
 }
@@ -119,4 +119,14 @@ test("a number that means another one in the browser's language is refused in ev
   expect(screen.queryByRole("alert")).toBeNull();
   await submit();
   expect(saved).toHaveBeenCalledExactlyOnceWith("10000");
+});
+
+test("without focus two decimals are shown, of which none is saved", async () => {
+  const { input, submit } = rateField("96.5");
+  expect(input.value).toBe("96.50");
+  act(() => input.focus());
+  expect(input.value).toBe("96.5");
+  act(() => input.blur());
+  await submit();
+  expect(saved).toHaveBeenCalledWith("96.5");
 });

@@ -17,10 +17,17 @@ export function NumberField<Values extends FieldValues, Output>({
   name,
   unit,
   placeholder,
+  decimals,
   isDisabled,
   align = "left",
   ...frame
-}: FieldProps<Values, Output> & { unit?: string; placeholder?: string; align?: "left" | "right" }) {
+}: FieldProps<Values, Output> & {
+  unit?: string;
+  placeholder?: string;
+  /** The least number of decimals that are shown while it does not have the focus. */
+  decimals?: number;
+  align?: "left" | "right";
+}) {
   const { field, fieldState } = useController({ control, name });
   // Grouping is applied on blur only, as further digits would break it while typing.
   const [draft, setDraft] = useState<string>();
@@ -57,7 +64,7 @@ export function NumberField<Values extends FieldValues, Output>({
               input.current = element;
             }}
             name={field.name}
-            value={isEditing && valueOf(draft) === value ? draft : formatNumber(shown)}
+            value={isEditing && valueOf(draft) === value ? draft : formatNumber(shown, decimals)}
             inputMode="decimal"
             autoComplete="off"
             placeholder={placeholder}

@@ -16,6 +16,19 @@ describe("formatNumber", () => {
     ["twelve hundred", "twelve hundred"],
   ])("%s as %s", (text, shown) => expect(formatNumber(text)).toBe(shown));
 
+  test.each([
+    ["145", 2, "145.00"],
+    ["1250.5", 2, "1,250.50"],
+    [".5", 2, "0.50"],
+    ["0.125", 2, "0.125"],
+    ["145", 0, "145"],
+    ["0", 2, "0"],
+    ["", 2, ""],
+    ["12a", 2, "12a"],
+  ])("%s with %s decimals as %s", (text, decimals, shown) =>
+    expect(formatNumber(text, decimals)).toBe(shown),
+  );
+
   test("grouping never changes a digit", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(0|[1-9]\d{0,29})(\.\d{1,10})?$/), (text) => {

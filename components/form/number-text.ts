@@ -35,9 +35,15 @@ export function parseNumber(
   return { number: fraction === "" ? whole : `${whole}.${fraction}` };
 }
 
-/** "1234567.50" → "1,234,567.50", digit by digit, so nothing is rounded. Other text is returned unchanged. */
-export function formatNumber(text: string): string {
-  return /^\d*(?:\.\d*)?$/.test(text) ? groupThousands(text) : text;
+/**
+ * "1234567.5" → "1,234,567.5", digit by digit, so nothing is rounded; with two decimals "1,234,567.50", and zero as it is. Other
+ * text is returned unchanged.
+ */
+export function formatNumber(text: string, decimals = 0): string {
+  if (!/^\d*(?:\.\d*)?$/.test(text)) return text;
+  const [whole = "", fraction = ""] = text.split(".");
+  const isPadded = fraction.length < decimals && /[1-9]/.test(text);
+  return groupThousands(isPadded ? `${whole || "0"}.${fraction.padEnd(decimals, "0")}` : text);
 }
 
 /** The index of the decimal separator; the length of the text when there is none. */

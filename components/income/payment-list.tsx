@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import { findAdjacentRows, RowGroups } from "@/components/list/row-groups";
-import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { AddRows } from "@/components/list/add-rows";
 import { LedgerHead } from "./ledger-grid";
 import { PaymentRow } from "./payment-row";
 import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
@@ -22,12 +22,14 @@ export function PaymentList({
   currency,
   hasMore,
   lastItemRef,
+  onAdd,
   children,
 }: {
   payments: readonly Payment[];
   currency: string | undefined;
   hasMore: boolean;
   lastItemRef: (element: HTMLElement | null) => void;
+  onAdd: () => void;
   children: ReactNode;
 }) {
   const list = useRef<HTMLDivElement>(null);
@@ -52,7 +54,7 @@ export function PaymentList({
           <section
             key={group.currency ?? ""}
             aria-label={groups.length > 1 ? `Projects in ${group.currency}` : undefined}
-            className="@container overflow-clip rounded-panel border border-line bg-panel"
+            className="@container flex shrink-0 flex-col overflow-clip rounded-panel border border-line bg-panel last-of-type:flex-1"
           >
             <LedgerHead currency={groups.length > 1 ? group.currency : undefined} />
             <RowGroups
@@ -73,11 +75,13 @@ export function PaymentList({
                 </div>
               )}
             />
+            {!hasMore && at === groups.length - 1 && (
+              <AddRows label="Add project" onAdd={onAdd} shown={payments.length} upTo={PLACES} />
+            )}
           </section>
         ))}
       </div>
       {children}
-      {!hasMore && <PlaceholderFill filled={payments.length} upTo={PLACES} />}
       <p role="status" className="sr-only">
         {announcement}
       </p>

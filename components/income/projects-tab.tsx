@@ -106,6 +106,7 @@ export function ProjectsTab({
             currency={currency}
             hasMore={page.items.length < page.total}
             lastItemRef={lastItemRef}
+            onAdd={() => dialog.open(true)}
           >
             <LoadMore
               shown={page.items.length}

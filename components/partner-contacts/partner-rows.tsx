@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import { LoadMore } from "@/components/list/load-more";
 import { RowGroups } from "@/components/list/row-groups";
-import { PlaceholderFill } from "@/components/list/placeholder-fill";
-import { AddTile } from "@/components/list/add-tile";
+import { AddRows } from "@/components/list/add-rows";
 import { PersonRow, personRowSize } from "@/components/ui/person/person-row";
 import type { List } from "@/lib/api/list";
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
@@ -64,8 +63,7 @@ export function PartnerRows({
         )}
       />
       <LoadMore shown={items.length} total={total} onMore={onMore} isLoading={isLoadingMore} />
-      <AddTile label="Add partner" onAdd={onAdd} className="mt-2 shrink-0" />
-      <PlaceholderFill filled={total + 1} upTo={PLACES} />
+      <AddRows label="Add partner" onAdd={onAdd} shown={total} upTo={PLACES} className="-mx-4" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icons/icon";
 import { Handshake } from "lucide";
 import { useState } from "react";
@@ -62,7 +63,10 @@ export function PartnersPage() {
       </header>
       <section
         aria-label="All partners"
-        className="flex flex-1 flex-col rounded-panel border border-line bg-panel px-4 pb-4"
+        className={clsx(
+          "flex flex-col",
+          query.data?.unfilteredTotal !== 0 && "flex-1 rounded-panel border border-line bg-panel px-4 pb-4",
+        )}
       >
         <ListState
           query={query}

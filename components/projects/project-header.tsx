@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { firstClick } from "@/lib/shared/browser/first-click";
 import { Icon } from "@/components/ui/icons/icon";
 import { Archive, ArchiveRestore, Pin, PinOff, Play, ReceiptText, Settings } from "lucide";
@@ -120,14 +121,14 @@ export function ProjectHeader({ project }: { project: Project }) {
             update({ id, projectStatus }).catch(offer.withdraw);
           }}
           options={projectStatusOptions}
-          className="md:w-34"
+          className={clsx(statusClass, "md:w-34")}
         />
         <Select
           label="Payment status"
           value={project.paymentStatus}
           onChange={(next) => setPaymentStatus(updatePayment, project, next)}
           options={paymentStatusOptions}
-          className="md:w-36"
+          className={clsx(statusClass, "md:w-36")}
         />
       </div>
       {settings.subject && (
@@ -141,6 +142,9 @@ export function ProjectHeader({ project }: { project: Project }) {
     </header>
   );
 }
+
+/** Known by its words, as a filter that is set: its outline is not the loudest thing on the page. */
+const statusClass = "border-line-strong! bg-panel! font-medium";
 
 export function ProjectHeaderSkeleton() {
   return (

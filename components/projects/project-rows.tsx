@@ -1,7 +1,6 @@
 "use client";
 
-import { PlaceholderFill } from "@/components/list/placeholder-fill";
-import { AddTile } from "@/components/list/add-tile";
+import { AddRows } from "@/components/list/add-rows";
 import { RowGroups } from "@/components/list/row-groups";
 import { ProjectListHeaders, ProjectListRow } from "@/components/projects/project-list-row";
 import type { ProjectRow } from "@/lib/projects/schema";
@@ -21,20 +20,21 @@ export function ProjectRows({
   onAdd: () => void;
 }) {
   return (
-    <div className="flex flex-1 flex-col gap-1.5">
-      <div className="shrink-0 overflow-clip rounded-panel border border-line bg-panel">
-        <ProjectListHeaders showStatus={showStatus} />
-        <RowGroups
-          rows={projects}
-          isFlush
-          groupClassName="[--row-size:4.9rem] md:[--row-size:2.8125rem]"
-          renderRow={(project) => (
-            <ProjectListRow key={project.id} project={project} showStatus={showStatus} />
-          )}
-        />
-      </div>
-      <AddTile label="Add project" onAdd={onAdd} />
-      <PlaceholderFill filled={projects.length + 1} upTo={PLACES} rowClassName="min-h-14 md:min-h-11" />
+    <div className="flex flex-1 flex-col overflow-clip rounded-panel border border-line bg-panel">
+      <ProjectListHeaders showStatus={showStatus} />
+      <RowGroups
+        rows={projects}
+        isFlush
+        groupClassName="[--row-size:4.9rem] md:[--row-size:2.8125rem]"
+        renderRow={(project) => <ProjectListRow key={project.id} project={project} showStatus={showStatus} />}
+      />
+      <AddRows
+        label="Add project"
+        onAdd={onAdd}
+        shown={projects.length}
+        upTo={PLACES}
+        rowClassName="h-19.5 md:h-11"
+      />
     </div>
   );
 }

@@ -67,7 +67,10 @@ export function ProjectsPage({ overview }: { overview: ReactNode }) {
           onView={setView}
         />
       </header>
-      {overview}
+      {/* Without projects, that nothing is due is no news. */}
+      <div className={query.data?.unfilteredTotal === 0 ? "contents [&>[data-idle]]:hidden" : "contents"}>
+        {overview}
+      </div>
       <ListState
         query={query}
         empty="No project matched your search."

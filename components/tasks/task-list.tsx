@@ -3,8 +3,7 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { findAdjacentRows, RowGroups } from "@/components/list/row-groups";
-import { AddTile } from "@/components/list/add-tile";
-import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { AddRows } from "@/components/list/add-rows";
 import { DueGroups, TASK_TYPE } from "@/components/tasks/due-groups";
 import { TaskRow } from "@/components/tasks/task-row";
 import { useReschedule } from "@/components/tasks/use-reschedule";
@@ -103,10 +102,7 @@ export function TaskList({
         )}
       </div>
       {!hasMore && (
-        <>
-          <AddTile label="Add task" onAdd={onAdd} className="mt-2 shrink-0" />
-          <PlaceholderFill filled={tasks.length + 1} upTo={PLACES} />
-        </>
+        <AddRows label="Add task" onAdd={onAdd} shown={tasks.length} upTo={PLACES} className="-mx-4" />
       )}
       <p role="status" className="sr-only">
         {announcement}

@@ -20,7 +20,7 @@ export function AllUnbilledFigure({
   const all = figureOf(list);
   if (all === figureOf({ totals: [], unratedMinutes: 0 }) || all === figureOf(shown)) return null;
   return (
-    <StripFigure label="Unbilled in all">
+    <StripFigure label="All unbilled">
       <UnbilledAmounts of={list} />
     </StripFigure>
   );

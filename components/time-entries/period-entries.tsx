@@ -56,7 +56,7 @@ export function PeriodEntries({
     <>
       <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
         <h2 aria-live="polite" className={clsx("mr-auto text-lead font-semibold", !isWeek && "tabular")}>
-          {isWeek ? "Time in this week" : periodText(days)}
+          {isWeek ? "Entries this week" : periodText(days)}
         </h2>
         <ToggleGroup
           label="Show"

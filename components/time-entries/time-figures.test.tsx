@@ -31,18 +31,18 @@ function figures(of: TimeEntryList, isWeek = false) {
 }
 
 test("the hours of a period have what runs until now, and its amount only what has ended", () => {
-  expect(figures(list)).toMatch(/^Hours2:30runningBillable60%Unbilled in this period\$90\.00/);
+  expect(figures(list)).toMatch(/^Hours2:30runningBillable60%Unbilled this period\$90\.00/);
 });
 
 test("the hours of a period in which nothing runs are those of the search", () => {
-  expect(figures({ ...list, items: [] }, true)).toMatch(/^Hours2:00Billable50%Unbilled in this week\$90\.00/);
+  expect(figures({ ...list, items: [] }, true)).toMatch(/^Hours2:00Billable50%Unbilled this week\$90\.00/);
 });
 
 test("unbilled time without a rate is among what is unbilled", () => {
   const unrated = { ...list, items: [], unratedMinutes: 130 };
-  expect(figures(unrated)).toMatch(/Unbilled in this period\$90\.002 h 10 min without a rate/);
+  expect(figures(unrated)).toMatch(/Unbilled this period\$90\.002 h 10 min without a rate/);
   cleanup();
-  expect(figures({ ...unrated, totals: [] })).toMatch(/Unbilled in this period2 h 10 min without a rate/);
+  expect(figures({ ...unrated, totals: [] })).toMatch(/Unbilled this period2 h 10 min without a rate/);
 });
 
 test("a day of a period that is none stays as it was typed, with the reason, and changes nothing", () => {

@@ -58,7 +58,7 @@ export function TimeFigures({
         {minutes > 0 ? `${Math.round((billable / minutes) * 100)}%` : <Nothing />}
       </StripFigure>
       <StripFigure
-        label={isWeek ? "Unbilled in this week" : "Unbilled in this period"}
+        label={isWeek ? "Unbilled this week" : "Unbilled this period"}
         className={clsx(unbilledAmounts(totals).length === 0 && list.unratedMinutes === 0 && noneClass)}
       >
         <UnbilledAmounts of={list} />

@@ -69,7 +69,6 @@ export function TrashPage() {
           <EmptyState
             icon={<Icon of={Trash2} />}
             line={`The trash is empty. What you delete stays here for ${TRASH_DAYS} days.`}
-            className="flex-1"
           />
         }
         skeleton={<SkeletonRows count={6} className="mt-2 h-14" />}

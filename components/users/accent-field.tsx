@@ -38,7 +38,7 @@ export function AccentField({ control }: { control: Control<BrandingForm> }) {
                 aria-hidden
                 data-mark
                 style={{ backgroundColor: value || "#1a1a1d" }}
-                className="pointer-events-none flex size-5.5 items-center justify-center rounded-full border border-line ring-offset-2 ring-offset-panel peer-checked:ring-2 peer-checked:ring-ink [&>svg]:invisible peer-checked:[&>svg]:visible"
+                className="pointer-events-none flex size-5.5 items-center justify-center rounded-full border border-line-strong ring-offset-2 ring-offset-panel peer-checked:ring-2 peer-checked:ring-ink [&>svg]:invisible peer-checked:[&>svg]:visible"
               >
                 <Icon of={Check} className="size-3.5 stroke-[3.5] text-[white]" />
               </span>

@@ -42,7 +42,9 @@ it("a budget of 3600 pays for 40 hours at a rate of 90, and for none without a r
   expect(hours(3_600, "90", "EUR")).toBe("40");
   expect(hours(3_600, "90", "USD")).toBeNull();
   expect(decimalHours(1_110)).toBe("18.5");
-  expect(decimalHours(20)).toBe("0.33");
+  expect(decimalHours(500)).toBe("8.3");
+  expect(decimalHours(1)).toBe("0.1");
+  expect(decimalHours(0)).toBe("0");
 });
 
 it.each([

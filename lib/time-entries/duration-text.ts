@@ -27,9 +27,9 @@ export function durationWords(minutes: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(" ");
 }
 
-/** Returns minutes as hours with at most two decimals, "18.5". */
+/** Returns minutes as hours with at most one decimal, "18.5"; a minute is more than none. */
 export function decimalHours(minutes: number): string {
-  return String(Math.round((minutes / 60) * 100) / 100);
+  return String(Math.max(Math.round(minutes / 6), Math.sign(minutes)) / 10);
 }
 
 /** Returns whether more than the hours of a budget are tracked. */

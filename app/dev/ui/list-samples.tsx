@@ -5,8 +5,7 @@ import { FileText, Trash2 } from "lucide";
 import { useState } from "react";
 import { ListState, type ListPage } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
-import { AddTile } from "@/components/list/add-tile";
-import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { AddRows } from "@/components/list/add-rows";
 import { SearchField } from "@/components/list/filter/search-field";
 import { useSelection } from "@/components/list/use-selection";
 import { useTake } from "@/components/list/use-take";
@@ -163,11 +162,8 @@ function StatesSample() {
             </ListState>
           </div>
         ))}
-        <div className="flex flex-col gap-1.5 sm:col-span-2">
-          <AddTile label="Add file" onAdd={() => {}} />
-          <div className="flex h-26 flex-col">
-            <PlaceholderFill filled={1} upTo={5} />
-          </div>
+        <div className="flex h-46 flex-col sm:col-span-2">
+          <AddRows label="Add file" onAdd={() => {}} shown={0} upTo={5} />
         </div>
       </div>
     </Panel>

@@ -15,7 +15,7 @@ import { timeEntriesQuery } from "@/lib/time-entries/queries";
 import type { TimeEntryList } from "@/lib/time-entries/schema";
 import { userQuery } from "@/lib/users/queries";
 
-/** The hours of a project, with what runs on it until now, of those that its budget pays for if it has an hourly rate in the same currency, with a button that bills them. */
+/** The hours of a project, with what runs on it until now, of those that its budget pays for if it has an hourly rate in the same currency, with a button that bills them; nothing without any hours. */
 export function TrackedFigure({
   project,
 }: {
@@ -29,6 +29,7 @@ export function TrackedFigure({
   const minutes = (data?.totalMinutes ?? 0) + (soFar ?? 0);
   const isOver = isOverBudget(minutes, budget);
   const isBillable = hasUnbilled(data);
+  if (data && minutes === 0 && budget === null && soFar === undefined) return null;
   return (
     <StripFigure label="Tracked">
       <span className="flex flex-wrap items-center gap-x-2.5">

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { BuilderControl } from "@/lib/sales-documents/form";
+import { minorDigits } from "@/lib/shared/money/currencies";
 import type { PrintedBesides } from "@/components/sales-documents/paper/live-preview";
 import { PaperHead } from "@/components/sales-documents/paper/paper-head";
 import { TotalsSummary } from "@/components/sales-documents/builder/totals-summary";
@@ -59,6 +60,7 @@ export function AdjustmentFields({ control, kind }: { control: BuilderControl; k
         name="discountFlat"
         label="Flat discount"
         unit={currency}
+        decimals={minorDigits(currency)}
         isDisabled={isFixed}
       />
       <NumberField

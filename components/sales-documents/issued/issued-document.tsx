@@ -58,6 +58,7 @@ export function IssuedDocument({ document }: { document: SalesDocument }) {
         <footer
           data-chrome
           data-footer
+          data-replaces-bar
           className="shrink-0 border-t border-line bg-panel pb-[max(0px,env(safe-area-inset-bottom)-0.75rem)]"
         >
           <div className="mx-auto flex w-full max-w-page items-center gap-2 px-4 py-3 md:px-6">
@@ -81,7 +82,7 @@ function ProjectLink({ document: { projectId, projectTitle } }: { document: Sale
       Project{" "}
       <AppLink
         href={paths.project(projectId)}
-        className="inline-flex target items-center font-medium text-link underline"
+        className="inline-flex target items-center font-medium text-ink hover:underline"
       >
         {data?.name ?? projectTitle}
       </AppLink>

@@ -29,9 +29,12 @@ export function IssuedPayments({ document }: { document: SalesDocument }) {
       title="Payments"
       count={items?.length}
       actions={
-        <Button size="sm" onClick={() => dialog.open(true)}>
-          Edit payments
-        </Button>
+        items &&
+        items.length > 0 && (
+          <Button size="sm" onClick={() => dialog.open(true)}>
+            Edit payments
+          </Button>
+        )
       }
     >
       {!items && <LoadingRows query={query} count={1} className="h-10" />}

@@ -13,7 +13,7 @@ export function Lineage({ relations, className }: { relations: readonly Relation
           {label}{" "}
           <AppLink
             href={paths.salesDocument(id)}
-            className="inline-flex target items-center font-medium text-link underline"
+            className="inline-flex target items-center font-medium text-ink hover:underline"
           >
             {name}
           </AppLink>

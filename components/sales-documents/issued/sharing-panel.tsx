@@ -42,9 +42,7 @@ export function SharingPanel({ document }: { document: SalesDocument }) {
       }
     >
       {!data && <LoadingRows query={query} count={1} className="h-10" />}
-      {data?.links.length === 0 && data.sent.length === 0 && (
-        <p className="text-ink-muted">Your client has no link to this document yet.</p>
-      )}
+      {data?.links.length === 0 && data.sent.length === 0 && <p className="text-ink-muted">No link yet.</p>}
       {data && (
         <ul>
           {data.links.map((link) => (

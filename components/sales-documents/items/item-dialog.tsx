@@ -10,6 +10,7 @@ import { TextareaField } from "@/components/form/textarea-field";
 import { unitOptions } from "@/lib/sales-documents/totals/tax-options";
 import type { ItemForm, ItemFormInput } from "@/lib/sales-documents/form";
 import { itemFormSchema } from "@/lib/sales-documents/form-schema";
+import { minorDigits } from "@/lib/shared/money/currencies";
 
 /** The "Item" dialog: edits one line of the document, with a description. */
 export function ItemDialog({
@@ -62,7 +63,14 @@ export function ItemDialog({
       <NameField control={control} name="title" label="Title" isRequired />
       <TextareaField control={control} name="description" label="Description" rows={3} />
       <div className="grid grid-cols-2 gap-3">
-        <NumberField control={control} name="rate" label="Rate" unit={currency} isRequired />
+        <NumberField
+          control={control}
+          name="rate"
+          label="Rate"
+          unit={currency}
+          decimals={minorDigits(currency)}
+          isRequired
+        />
         <NumberField control={control} name="quantity" label="Quantity" isRequired />
         <NumberField
           control={control}
@@ -85,6 +93,7 @@ export function ItemDialog({
           name="discountFlat"
           label="Flat line discount"
           unit={currency}
+          decimals={minorDigits(currency)}
           placeholder="None"
         />
       </div>

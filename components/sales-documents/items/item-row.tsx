@@ -16,6 +16,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import type { PrintFormats } from "@/lib/sales-documents/print/formats";
 import { computeTotals } from "@/lib/sales-documents/totals/totals";
+import { minorDigits } from "@/lib/shared/money/currencies";
 
 const ItemTaxFields = lazyComponent(() =>
   import("@/components/sales-documents/items/item-tax-fields").then((module) => module.ItemTaxFields),
@@ -137,6 +138,7 @@ export function ItemRow({
         control={control}
         name={`items.${index}.rate`}
         label="Rate"
+        decimals={minorDigits(currency)}
         align="right"
         isRequired
         className={isPaper ? "[&>label]:sr-only" : clsx("col-start-2 @xl:col-start-auto", onWide)}

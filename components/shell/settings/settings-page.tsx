@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef } from "react";
 import { oneOf } from "@/components/list/filter/url-fields";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
+import { FieldSkeletons } from "@/components/ui/field-skeletons";
 import { LoadFailure } from "@/components/list/list-state";
 import { SettingsList } from "@/components/shell/settings/settings-list";
 import { SettingsPanels } from "@/components/shell/settings/settings-panels";
@@ -14,8 +15,9 @@ import { userQuery } from "@/lib/users/queries";
 
 const urlFields = { part: oneOf(settingsParts) };
 const placeholder = (
-  <div role="status" aria-label="Loading">
-    <Skeleton className="h-130 rounded-panel" />
+  <div className="flex flex-col gap-6 rounded-panel border border-line bg-panel px-4 py-4 md:px-5">
+    <Skeleton className="h-6 w-44" />
+    <FieldSkeletons count={6} />
   </div>
 );
 
@@ -34,9 +36,9 @@ export function SettingsPage() {
   }, [part]);
 
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-5xl flex-col gap-4 p-4 md:p-6">
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
       <h1 className="text-page font-semibold max-md:sr-only">Settings</h1>
-      <div className="grid items-start gap-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-8">
+      <div className="grid max-w-5xl items-start gap-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-8">
         <SettingsList part={part} />
         <div ref={panels} className="flex min-w-0 flex-col gap-4">
           {isHydrated && user.data && (

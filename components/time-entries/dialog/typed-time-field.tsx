@@ -47,7 +47,7 @@ export function TypedTimeField({
       hint={
         reading?.words ??
         (isStored ? stored : undefined) ??
-        "A length or a start and an end, such as 1h 30m or 9–11:30"
+        "A length or a start and an end, such as 1h 30m or 9–\u206011:30"
       }
       error={fieldState.error?.message}
     >

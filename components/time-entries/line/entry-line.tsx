@@ -17,7 +17,8 @@ import { useCreateTimeEntry } from "@/lib/time-entries/change-entry";
 import { openEntryDialog } from "@/lib/time-entries/requests";
 import { startDay } from "@/lib/time-entries/week/grid";
 
-const HINT = "Type how long and what, such as 2h 30m website or 9–11:30 call yesterday";
+// A word joiner keeps the two times on one line.
+const HINT = "Type how long and what, such as 2h 30m website or 9–\u206011:30 call yesterday";
 
 /**
  * One line that writes down time: what is understood is shown before Enter, also the project that it begins or ends with, unless one

@@ -121,7 +121,7 @@ test("the state of a document is as large as its other figures, and no link is n
   const size = (one: Locator) => one.evaluate((element) => getComputedStyle(element).fontSize);
   expect(await size(value("Open"))).toBe(await size(value("€3,240.00")));
   const sharing = new Panel(page, "Client’s page");
-  await sharing.expectText("Your client has no link to this document yet.");
+  await sharing.expectText("No link yet.");
   await sharing.expectNoText("0");
 });
 
@@ -133,16 +133,45 @@ test("the fields of the paper begin where its printed texts do, and text areas h
   const paper = page.locator(".paper-form");
   const title = paper.getByRole("textbox", { name: "Project title" });
   await expect(title).toBeVisible();
-  const textLeft = await title.evaluate((field) => {
-    const { paddingLeft, borderLeftWidth } = getComputedStyle(field);
-    return field.getBoundingClientRect().x + parseFloat(paddingLeft) + parseFloat(borderLeftWidth);
-  });
-  expect(Math.round(textLeft)).toBe(await left(paper.getByText("Project", { exact: true }).first()));
+  expect(await leftOfText(title)).toBe(await left(paper.getByText("Project", { exact: true }).first()));
   const grips = await page
     .locator("textarea")
     .evaluateAll((areas) => areas.filter((area) => getComputedStyle(area).resize !== "none").length);
   expect(grips).toBe(0);
 });
+
+test("the settings begin where pages do, and in a form what has no box begins where the fields do", async ({
+  page,
+}) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank", "/home/partners");
+  const start = await left(page.getByRole("heading", { name: "Partners", level: 1 }));
+  await page.goto("/home/settings");
+  const field = page.getByRole("textbox", { name: "Bio" });
+  await expect(field).toBeVisible();
+  expect(await left(page.getByRole("heading", { name: "Settings", level: 1 }))).toBe(start);
+  const edge = await left(field);
+  expect(await leftOfText(page.getByRole("button", { name: "Enter street, city and country" }))).toBe(edge);
+  const check = page.getByRole("checkbox", { name: /^Single-key/ });
+  expect(await left(check.locator("xpath=following-sibling::span"))).toBe(edge);
+
+  await workspace.add("Client");
+  const colors = page.getByRole("dialog").locator("input[name=themeColor]");
+  await expect(colors).toHaveCount(21);
+  const tops = await colors.evaluateAll((all) =>
+    all.map((color) => Math.round(color.getBoundingClientRect().y)),
+  );
+  expect(new Set(tops).size).toBe(3);
+});
+
+/** The left edge of a control's text. */
+async function leftOfText(one: Locator): Promise<number> {
+  const x = await one.evaluate((control) => {
+    const { paddingLeft, borderLeftWidth } = getComputedStyle(control);
+    return control.getBoundingClientRect().x + parseFloat(paddingLeft) + parseFloat(borderLeftWidth);
+  });
+  return Math.round(x);
+}
 
 async function left(one: Locator): Promise<number> {
   return Math.round((await one.boundingBox())?.x ?? NaN);

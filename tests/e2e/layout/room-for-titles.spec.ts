@@ -82,7 +82,8 @@ test("the figures of a project that are zero are left out @phone", async ({ page
   const { projectId } = await new IssuedDocuments(page).createProject();
   await page.goto(`/home/projects/${projectId}`);
   const strip = page.getByRole("region", { name: "Income", exact: true });
-  await expect(strip.getByText(/^0 h$/)).toBeVisible();
+  await expect(strip.getByRole("link", { name: "Create quotation" })).toBeVisible();
+  await expect(strip.getByText("Tracked")).toHaveCount(0);
   await expect(strip.getByText(/^\D?0\.00/)).toHaveCount(0);
 });
 

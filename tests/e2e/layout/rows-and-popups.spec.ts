@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../setup/test";
 import { Actions } from "../pages/actions";
+import { IssuedDocuments } from "../pages/issued-documents";
 import { Workspace } from "../pages/workspace";
 
 test("outlines fill complete rows in sight, pickers open at what is chosen, and toasts are above footers", async ({
@@ -66,6 +67,31 @@ test("outlines fill complete rows in sight, pickers open at what is chosen, and 
         return box && list && box.y >= list.y && box.y + box.height <= list.y + list.height;
       })
       .toBe(true);
+  }
+});
+
+test("the outlines below a short list are as wide as its rows, and none is cut", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  await new IssuedDocuments(page).createProject();
+  await page.goto("/home/income");
+  const main = page.getByRole("main");
+  const outlines = main.locator(".placeholder");
+  await expect(main.getByRole("button", { name: "Add project" })).toBeVisible();
+  await expect(outlines.first()).toBeVisible();
+  const row = await main.getByRole("article").first().boundingBox();
+  const outline = await outlines.first().boundingBox();
+  expect([outline?.x, outline?.width]).toEqual([row?.x, row?.width]);
+  for (const height of [900, 880, 860, 600]) {
+    await page.setViewportSize({ width: 1440, height });
+    const areCut = await outlines.evaluateAll((all) =>
+      all.map((one) => {
+        const [box, clip] = [one, one.closest("[aria-hidden]") ?? one].map((e) => e.getBoundingClientRect());
+        if (!box || !clip) return true;
+        const isOutside = box.left >= clip.right - 1;
+        return !isOutside && box.bottom > clip.bottom + 1;
+      }),
+    );
+    expect(areCut, `${height} px`).not.toContain(true);
   }
 });
 

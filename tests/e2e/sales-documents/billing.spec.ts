@@ -91,7 +91,7 @@ test("a deposit is paid by the freelancer's own link, gets a receipt of its paym
   await documents.press("Edit payments");
   await page.getByRole("button", { name: "Make a receipt of the payment of €300.00" }).click();
   await documents.expectTitle("Receipt 1");
-  await expect(documents.income.itemField(1, "Rate")).toHaveValue("300");
+  await expect(documents.income.itemField(1, "Rate")).toHaveValue("300.00");
 
   const final = await documents.createDraft(project);
   await documents.open(final, "Invoice 2");

@@ -39,7 +39,7 @@ test("creates a receipt from the income page, edits and deletes it @phone:full",
   await dialog.getByLabel("Rate").fill("100");
   await dialog.getByRole("button", { name: "Save", exact: true }).dblclick();
   await expect(dialog).toBeHidden();
-  await expect(income.itemField(2, "Rate")).toHaveValue("100");
+  await expect(income.itemField(2, "Rate")).toHaveValue("100.00");
   await expect(income.itemField(3, "Title")).toBeHidden();
   await expect(page.getByRole("button", { name: "Create PDF" })).toBeDisabled();
   await income.addLine(3, { Title: "Travel" });
@@ -64,7 +64,7 @@ test("creates a receipt from the income page, edits and deletes it @phone:full",
   await income.save();
   await page.reload();
   await expect(income.field("Reference")).toHaveValue("PO 7");
-  await expect(income.itemField(1, "Rate")).toHaveValue("1,234.5");
+  await expect(income.itemField(1, "Rate")).toHaveValue("1,234.50");
   expect(papers).toHaveLength(1);
 
   await page.getByRole("button", { name: "Delete", exact: true }).click();

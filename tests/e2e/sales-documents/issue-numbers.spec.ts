@@ -22,7 +22,7 @@ test("numbers follow the pattern that was set in the issue dialog @phone:full", 
   await settings.press("Save");
   await settings.expectError("Use one counter, such as {0} or {0000}");
   await fields.getByLabel("Pattern").fill("R-{00}");
-  await fields.getByLabel("Next counter").fill("14");
+  await fields.getByLabel("Next number").fill("14");
   await expect(fields.getByText("R-14", { exact: true })).toBeVisible();
   await expect(fields.getByLabel("Start again at 1")).toHaveText("Never");
   const preset = fields.getByRole("radio", { name: `${year}-0001` });

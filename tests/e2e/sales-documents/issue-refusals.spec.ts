@@ -52,8 +52,8 @@ test("a draft that was issued elsewhere keeps what was typed and says why it is 
   await expect(
     page.getByRole("alert").getByText("Issued documents do not change. Credit it, or take it back."),
   ).toBeVisible();
-  await expect(income.itemField(1, "Rate")).toHaveValue("1,200");
+  await expect(income.itemField(1, "Rate")).toHaveValue("1,200.00");
   await documents.press("Delete");
   await expect(page.getByText("Issued documents are kept.")).toBeVisible();
-  await expect(income.itemField(1, "Rate")).toHaveValue("1,200");
+  await expect(income.itemField(1, "Rate")).toHaveValue("1,200.00");
 });

@@ -97,7 +97,7 @@ test("a credit note is at most what is left of its invoice", async ({ page, allo
   await documents.income.itemField(1, "Rate").fill("1,250");
   await documents.income.saveButton.click();
   await expect(page.getByText("At most 400.00 is left to credit.")).toBeVisible();
-  await expect(documents.income.itemField(1, "Rate")).toHaveValue("1,250");
+  await expect(documents.income.itemField(1, "Rate")).toHaveValue("1,250.00");
   await documents.income.itemField(1, "Rate").fill("750");
   await documents.income.save();
   await documents.issue("credit note", "1");
@@ -145,7 +145,7 @@ test("the main button of a document follows its state @phone", async ({ page }) 
   // Only sending makes a link.
   await dialog.getByRole("button", { name: "Cancel" }).click();
   const panel = page.getByRole("region", { name: "Client’s page" });
-  await expect(panel).toContainText("Your client has no link to this document yet.");
+  await expect(panel).toContainText("No link yet.");
   await documents.expectMain("Send…");
   await documents.choose("Send…");
   await dialog.getByRole("textbox", { name: "To", exact: true }).fill("ann@saltmarsh.example");

@@ -21,6 +21,6 @@ test("an item is saved to the price list and picked with the keyboard while a ti
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(income.itemField(2, "Title")).toHaveValue("Interface design");
-  await expect(income.itemField(2, "Rate")).toHaveValue("760");
+  await expect(income.itemField(2, "Rate")).toHaveValue("760.00");
   await expect(income.itemField(2, "Quantity")).toBeFocused();
 });

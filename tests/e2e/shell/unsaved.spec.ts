@@ -101,7 +101,7 @@ test("treats the items of a document as one field when two tabs change it", asyn
   await page.reload();
   await expect(here.field("Project title")).toHaveValue("Dashboard for members");
   await expect(here.field("Reference")).toHaveValue("PO 7");
-  await expect(here.itemField(1, "Rate")).toHaveValue("200");
+  await expect(here.itemField(1, "Rate")).toHaveValue("200.00");
 });
 
 test("keeps unsaved input through back navigation, a reload, a rejection and a slow response @phone:full", async ({

@@ -170,7 +170,7 @@ test("billable time without a project is shown apart, is given a project in the 
   await time.writeDown("2026-01-14", { description: "Call", from: 9, to: 10 });
   await time.writeDown("2026-01-14", { description: "Own things", from: 10, to: 12 });
   await page.goto("/home/time?week=2026-01-14");
-  await expect(time.figures).toContainText("Unbilled in this week$180.00");
+  await expect(time.figures).toContainText("Unbilled this week$180.00");
   await expect(time.figures).toContainText("Unbilled without a project$180.00");
   await time.figures.getByRole("button", { name: "Choose" }).click();
   const dialog = documents.dialog("Create invoice from time");
@@ -189,6 +189,6 @@ test("billable time without a project is shown apart, is given a project in the 
   await dialog.getByRole("button", { name: "Create draft" }).click();
   await documents.expectTitle("Invoice 1");
   await page.goto("/home/time?week=2026-01-14");
-  await expect(time.figures).toContainText("Unbilled in this week$120.00");
+  await expect(time.figures).toContainText("Unbilled this week$120.00");
   await expect(time.figures).toContainText("Unbilled without a project$120.00");
 });

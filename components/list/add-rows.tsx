@@ -1,0 +1,60 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useContext } from "react";
+import { AddTile } from "@/components/list/add-tile";
+import { IsFiltered } from "@/components/list/list-state";
+
+/** Fewer free places stay empty. */
+const LEAST = 3;
+
+/**
+ * The end of a list: a tile that adds a row, and faint outlines of further rows, which fill what is left of the panel's or page's
+ * height and never make it scroll. Behind a filter there are no outlines.
+ */
+export function AddRows({
+  label,
+  onAdd,
+  shown,
+  upTo,
+  rowClassName = "h-11",
+  className,
+}: {
+  label: string;
+  onAdd: () => void;
+  /** The number of rows of the list. */
+  shown: number;
+  /** The number of places that rows, tile and outlines fill together. */
+  upTo: number;
+  /** The height of a row. */
+  rowClassName?: string;
+  className?: string;
+}) {
+  const free = useContext(IsFiltered) ? 0 : upTo - shown - 1;
+  const outline = (index: number) => (
+    <div
+      key={index}
+      data-chrome
+      className={clsx("placeholder w-full shrink-0 [--outline:0_0_1px]", rowClassName)}
+    />
+  );
+  const outlines = Array.from({ length: Math.max(free, 0) }, (_, index) => outline(index));
+  return (
+    <>
+      <AddTile label={label} shape="line" onAdd={onAdd} className={className} />
+      {free >= LEAST && (
+        <div
+          aria-hidden
+          className={clsx("relative min-h-0 flex-1 basis-0 overflow-hidden forced-colors:hidden", className)}
+        >
+          {/* The first element of a column is never wrapped, so it has no height. Rows that do not fit begin another column, which is clipped. */}
+          <div className="absolute inset-0 flex flex-col flex-wrap content-start">
+            <div className="h-0 w-full" />
+            <div className="w-full shrink-0">{outlines.slice(0, LEAST)}</div>
+            {outlines.slice(LEAST)}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
