@@ -1,7 +1,8 @@
 import { waitForCalendar } from "./actions-entries.mjs";
 import { openClientPage } from "./paper-entries.mjs";
 
-const wide = { width: 768, height: 1400 };
+// All pictures of a kind have one width on the landing page: 680, and 358 for phones. What is beside a part differs by page.
+const wide = { width: 792, height: 1400 };
 const narrow = { width: 390, height: 1400 };
 
 /** The parts of pages that the landing page shows at their own size, wide and for phones. Taken by `npm run pictures`. */
@@ -18,11 +19,11 @@ export const pictureEntries = [
     viewport: { width: 390, height: 488 },
     steps: hideDemo,
   },
-  ...bothSizes("picture-clients", { path: "/home/clients", clip: firstClients }),
+  ...bothSizes("picture-clients", { path: "/home/clients", clip: firstClients }, { wide: 772, narrow: 370 }),
   {
     name: "picture-week",
     path: "/home/actions?view=calendar&scope=week",
-    viewport: { width: 1024, height: 900 },
+    viewport: { width: 1044, height: 900 },
     // Its weeks begin on Monday.
     locale: "en-GB",
     steps: waitForCalendar,
@@ -36,21 +37,26 @@ export const pictureEntries = [
     steps: waitForCalendar,
     clip: (page) => rectOf(page.locator("main section").first(), 480),
   },
-  ...bothSizes("picture-invoice", {
-    path: "/home/income",
-    steps: (page) => openClientPage(page, "invoice"),
-    addsRows: true,
-    clip: partOf("How to pay", 366),
-  }),
+  // To its end, where phones have the code.
+  ...bothSizes(
+    "picture-invoice",
+    {
+      path: "/home/income",
+      steps: (page) => openClientPage(page, "invoice"),
+      addsRows: true,
+      clip: partOf("How to pay"),
+    },
+    { wide: 728, narrow: 382 },
+  ),
   { name: "picture-time", path: "/home/time", viewport: wide, clip: partOf("Week") },
   { name: "picture-time-small", path: "/home/time", viewport: narrow, clip: partOf("Entries", 398) },
-  ...bothSizes("picture-documents", { path: "/home/income?tab=documents", clip: firstDocuments }),
+  ...bothSizes("picture-ledger", { path: "/home/income", clip: firstProjects }),
 ];
 
-function bothSizes(name, entry) {
+function bothSizes(name, entry, widths = { wide: wide.width, narrow: narrow.width }) {
   return [
-    { ...entry, name, viewport: wide },
-    { ...entry, name: `${name}-small`, viewport: narrow },
+    { ...entry, name, viewport: { ...wide, width: widths.wide } },
+    { ...entry, name: `${name}-small`, viewport: { ...narrow, width: widths.narrow } },
   ];
 }
 
@@ -76,11 +82,14 @@ async function firstClients(page) {
   return { x, y, width: last.x + last.width + 10 - x, height: last.y + last.height + 10 - y };
 }
 
-/** Six rows, which are higher on a phone. */
-async function firstDocuments(page) {
-  const table = page.getByRole("table", { name: "Documents" });
-  const { x, y, width } = await table.boundingBox();
-  const next = await table.getByRole("row").nth(6).boundingBox();
+/** The five projects of a currency that are overdue the longest, with the header; on a phone four, which are higher. */
+async function firstProjects(page) {
+  const part = page.getByRole("region", { name: /^Projects in / }).first();
+  const { x, y, width } = await part.boundingBox();
+  const next = await part
+    .getByRole("listitem")
+    .nth(width > 600 ? 5 : 4)
+    .boundingBox();
   return { x, y, width, height: next.y - y };
 }
 
