@@ -56,7 +56,7 @@ figure svg{display:block;width:100%;height:auto;margin-bottom:6px;background:#ff
 .paper{background:#fff;color:#26231f;border:1px solid var(--line);border-radius:4px;padding:24px 18px;font-size:15px;color-scheme:light;--muted:#62605c;--line:#d9d7d3;--strong:#26231f}
 .paper>*+*{margin-top:22px}
 .paper h2{font-size:26px;line-height:1.15;color:var(--strong)}
-.paper h3{font:inherit;color:var(--muted)}.paper h3,.paper dt,.paper th{font-size:13px}
+.paper h3{font:inherit;color:var(--muted)}.paper h3,.paper .facts dt,.paper th{font-size:13px}
 .paper .columns{display:grid;gap:18px 28px;grid-template-columns:minmax(0,1fr)}
 .logo{display:block;max-width:100%;height:auto;image-orientation:none}.paper .logo{margin-bottom:14px}
 .strong{font-weight:600}

@@ -1,4 +1,5 @@
 import { waitForCalendar } from "./actions-entries.mjs";
+import { callApi } from "../new-paper.mjs";
 import { openClientPage } from "./paper-entries.mjs";
 
 // All pictures of a kind have one width on the landing page: 680, and 358 for phones. What is beside a part differs by page.
@@ -50,7 +51,12 @@ export const pictureEntries = [
   ),
   { name: "picture-time", path: "/home/time", viewport: wide, clip: partOf("Week") },
   { name: "picture-time-small", path: "/home/time", viewport: narrow, clip: partOf("Entries", 398) },
-  ...bothSizes("picture-ledger", { path: "/home/income", clip: firstProjects }),
+  ...bothSizes("picture-ledger", {
+    path: "/home/income",
+    steps: oweMore,
+    addsRows: true,
+    clip: firstProjects,
+  }),
 ];
 
 function bothSizes(name, entry, widths = { wide: wide.width, narrow: narrow.width }) {
@@ -82,14 +88,40 @@ async function firstClients(page) {
   return { x, y, width: last.x + last.width + 10 - x, height: last.y + last.height + 10 - y };
 }
 
-/** The five projects of a currency that are overdue the longest, with the header; on a phone four, which are higher. */
+const ledger = 'main section:has(> [role="list"])';
+
+/** Issues two invoices beside the three that are owed, unless an earlier screenshot of the demo did, and shows them. */
+async function oweMore(page) {
+  const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  for (const { name, rate, dueOn } of [
+    { name: "Appointment booking app", rate: "3900", dueOn: day(-26) },
+    { name: "Audio guide app", rate: "1450", dueOn: day(9) },
+  ]) {
+    const { items: found } = await callApi(page, "POST", "projects/search", { name });
+    const { id: projectId, client } = found[0];
+    const { total } = await callApi(page, "POST", "sales-documents/search", { projectId });
+    if (total > 0) continue;
+    const { id } = await callApi(page, "POST", "sales-documents", {
+      category: "invoice",
+      projectId,
+      projectTitle: name,
+      freelancerName: "Tamsin Oyelaran",
+      clientName: client.name,
+      items: [{ title: "Interface design", rate, quantity: "1" }],
+    });
+    const dates = { issuedDate: day(-40), dueOn, allowEarlierDate: true };
+    await callApi(page, "POST", `sales-documents/${id}/issue`, dates);
+  }
+  await page.reload();
+  await page.locator(ledger).getByText("26 days late").waitFor();
+}
+
+/** The five projects that owe something, with the header of wide screens; on a phone four, which are higher. */
 async function firstProjects(page) {
-  const part = page.getByRole("region", { name: /^Projects in / }).first();
+  const part = page.locator(ledger).first();
   const { x, y, width } = await part.boundingBox();
-  const next = await part
-    .getByRole("listitem")
-    .nth(width > 600 ? 5 : 4)
-    .boundingBox();
+  const rows = part.getByRole("listitem");
+  const next = await rows.nth(width > 600 ? 5 : 4).boundingBox();
   return { x, y, width, height: next.y - y };
 }
 
