@@ -4,7 +4,7 @@ const features = [
   {
     name: "clients",
     title: "Every client flies a colour",
-    text: "Tasks, events, files and notes of a project on one page. Its client’s colour follows them into the lists, the calendar and the figures.",
+    text: "Each client has a card: what is next, their projects and what they owe. Their colour follows them into the lists, the calendar and the figures.",
     alt: "Cards of clients in their colours, each with its next task, its projects and what is owed",
   },
   {
@@ -26,10 +26,10 @@ const features = [
     alt: "An invoice as the client sees it: what is due, when, and how to pay",
   },
   {
-    name: "documents",
+    name: "ledger",
     title: "Who owes what, and since when",
-    text: "Quotations, invoices and receipts with their states, what is overdue, and a CSV for your accountant.",
-    alt: "Quotations and invoices with their amounts and states",
+    text: "Each project with its quotation, invoice and receipt, how many days it is late and what is still owed.",
+    alt: "Five projects with their documents, the days that they are late and what is owed",
   },
 ] as const;
 

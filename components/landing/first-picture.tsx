@@ -1,7 +1,7 @@
 import sizes from "./picture-sizes.json";
 import { ThemedPicture } from "./themed-picture";
 
-const PHONE = "(max-width: 700px)";
+const NARROW = "(max-width: 1023px)";
 const DARK = "(prefers-color-scheme: dark)";
 
 /**
@@ -15,12 +15,12 @@ export function FirstPicture({ name, alt }: { name: keyof typeof sizes; alt: str
     <ThemedPicture>
       <picture className="block w-full">
         <source
-          data-dark={PHONE}
-          media={`${PHONE} and ${DARK}`}
+          data-dark={NARROW}
+          media={`${NARROW} and ${DARK}`}
           srcSet={`/welcome/${name}-small-dark.webp`}
           {...small}
         />
-        <source media={PHONE} srcSet={`/welcome/${name}-small-light.webp`} {...small} />
+        <source media={NARROW} srcSet={`/welcome/${name}-small-light.webp`} {...small} />
         <source data-dark="all" media={`all and ${DARK}`} srcSet={`/welcome/${name}-dark.webp`} />
         <img
           src={`/welcome/${name}-light.webp`}
@@ -28,7 +28,7 @@ export function FirstPicture({ name, alt }: { name: keyof typeof sizes; alt: str
           {...wide}
           fetchPriority="high"
           decoding="async"
-          className="h-auto w-full rounded-panel border border-line shadow-dialog"
+          className="mx-auto h-auto w-full rounded-panel border border-line shadow-dialog max-lg:max-w-120"
         />
       </picture>
     </ThemedPicture>

@@ -23,9 +23,7 @@ export function HeroActions() {
           <ContinueLink />
         </Where>
         <Where can="lead-create">
-          <StartButton action="create" variant="primary">
-            Create Your Workspace
-          </StartButton>
+          <StartButton action="create">Create Your Workspace</StartButton>
         </Where>
         <Where can="lead-sign-in">
           <a href="#email" className={lead}>
@@ -39,7 +37,10 @@ export function HeroActions() {
           <StartButton action="create">Create Your Workspace</StartButton>
         </Where>
         {/* Elsewhere it is in the header. */}
-        <a href="#features" className={clsx(second, "md:hidden")}>
+        <a
+          href="#features"
+          className="inline-flex target min-h-9 items-center justify-center text-ink-muted underline underline-offset-4 md:hidden"
+        >
           Explore Features
         </a>
         <Where can="also-demo">

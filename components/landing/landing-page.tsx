@@ -58,7 +58,7 @@ function Hero() {
         <h1 className="max-w-[22ch] text-hero font-semibold text-balance">
           Clients, projects and invoices on one desk.
         </h1>
-        <p className="max-w-xl text-lead text-pretty text-ink-muted md:text-[1.125rem]/7">
+        <p className="max-w-xl text-lead text-balance text-ink-muted md:text-[1.125rem]/7">
           What is next, what is late and who owes what, for freelancers with many clients.
         </p>
         <HeroActions />

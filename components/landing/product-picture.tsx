@@ -1,19 +1,10 @@
-import { clsx } from "clsx";
 import sizes from "./picture-sizes.json";
 
 /**
  * A part of the product at its own size, in light and dark, taken by `npm run pictures`. The hidden one is never loaded: browsers
  * do not load lazy pictures that have no layout box.
  */
-export function ProductPicture({
-  name,
-  alt,
-  className,
-}: {
-  name: keyof typeof sizes;
-  alt: string;
-  className?: string;
-}) {
+export function ProductPicture({ name, alt }: { name: keyof typeof sizes; alt: string }) {
   const { wide, small } = sizes[name];
   return (["light", "dark"] as const).map((theme) => (
     // The pictures exist in the right sizes, so no image optimizer is needed.
@@ -25,7 +16,7 @@ export function ProductPicture({
         {...wide}
         loading="lazy"
         decoding="async"
-        className={clsx("mx-auto h-auto max-w-full rounded-panel border border-line", className)}
+        className="h-auto max-w-full rounded-panel border border-line lg:ml-auto lg:group-even:ml-0"
       />
     </picture>
   ));

@@ -3,7 +3,7 @@ import { documentLanguages } from "@/lib/shared/text/languages";
 const facts = [
   "Passkeys",
   "E-invoices by EN 16931",
-  `Papers in ${documentLanguages.length} languages`,
+  `Documents in ${documentLanguages.length} languages`,
   "Can be read offline",
   "Open source (MIT)",
   "On your own server",

@@ -25,9 +25,7 @@ export function StartPanel() {
         <div className="hidden flex-1 flex-col gap-px in-[[data-can~=create]]:flex in-[[data-can~=demo]]:flex lg:basis-3/5">
           <Where can="create">
             <StartRow id="create" title="Create your workspace" text={<CreateText />}>
-              <StartButton action="create" variant="primary">
-                Create Your Workspace
-              </StartButton>
+              <StartButton action="create">Create Your Workspace</StartButton>
               {/* Elsewhere it is beside the other ways to sign in. */}
               <Where can="first">
                 <ProviderButton />
@@ -40,9 +38,7 @@ export function StartPanel() {
               title="Try a busy studio, or start empty"
               text="Each demo is generated for you. Create tasks, edit contacts, upload files, delete content: all of it is deleted automatically 2 hours after creation."
             >
-              <StartButton action="demo" variant="primary">
-                Full Version
-              </StartButton>
+              <StartButton action="demo">Full Version</StartButton>
               <StartButton action="blank">Blank Version</StartButton>
             </StartRow>
           </Where>

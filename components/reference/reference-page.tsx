@@ -1,8 +1,10 @@
+import { ChevronRight } from "lucide";
 import Link from "next/link";
 import { CallEntry } from "@/components/reference/call-entry";
 import { DisclosureList } from "@/components/reference/disclosure";
 import { ShapeEntry } from "@/components/reference/shape-entry";
 import { ThemeToggle } from "@/components/theme/theme-toggle";
+import { Icon } from "@/components/ui/icons/icon";
 import { PennantMark } from "@/components/ui/pennant-mark";
 import { SkipLink } from "@/components/ui/skip-link";
 import { paths } from "@/lib/shared/paths";
@@ -70,20 +72,34 @@ function Introduction() {
   );
 }
 
+/** Links to the sections, folded on a phone. */
 function Contents() {
   return (
     <nav aria-label="Contents" className="lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto">
-      <ul className="flex flex-wrap gap-x-4 lg:flex-col lg:pt-6">
-        {[...nouns.map(({ title }) => title), "Schemas"].map((title) => (
-          <li key={title}>
-            <a href={`#${anchorOf(title)}`} className="flex target min-h-8 items-center text-ink-muted">
-              {title}
-            </a>
-          </li>
-        ))}
+      <details className="group md:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
+          <Icon of={ChevronRight} className="size-4 text-ink-faint group-open:rotate-90" />
+          Contents
+        </summary>
+        <ul className="columns-2">
+          <SectionLinks />
+        </ul>
+      </details>
+      <ul className="flex flex-wrap gap-x-4 max-md:hidden lg:flex-col lg:pt-6">
+        <SectionLinks />
       </ul>
     </nav>
   );
+}
+
+function SectionLinks() {
+  return [...nouns.map(({ title }) => title), "Schemas"].map((title) => (
+    <li key={title}>
+      <a href={`#${anchorOf(title)}`} className="flex target min-h-8 items-center text-ink-muted">
+        {title}
+      </a>
+    </li>
+  ));
 }
 
 function Section({ noun }: { noun: Noun }) {

@@ -62,9 +62,27 @@ export function TourCarousel({
     return () => document.removeEventListener("keydown", onKey);
   }, []);
 
+  // The strip shows a whole card at every width.
+  const align = useEffectEvent(() => {
+    const strip = track.current;
+    strip?.scrollTo({ left: index * strip.clientWidth, behavior: "instant" });
+  });
+  useEffect(() => {
+    const strip = track.current;
+    if (!strip) return;
+    let width = strip.clientWidth;
+    const sizes = new ResizeObserver(() => {
+      if (strip.clientWidth === width) return;
+      width = strip.clientWidth;
+      align();
+    });
+    sizes.observe(strip);
+    return () => sizes.disconnect();
+  }, [isSignedIn]);
+
   const show = (to: number) => {
     if (to < 0 || to >= cards.length) return;
-    // The back button is removed on the first card.
+    // The back button cannot have the focus on the first card.
     if (to === 0) next.current?.focus();
     wanted.current = to;
     setIndex(to);
@@ -147,8 +165,13 @@ export function TourCarousel({
             ))}
           </span>
         )}
-        {index > 0 && (
-          <Button variant="ghost" onClick={() => show(index - 1)}>
+        {cards.length > 1 && (
+          // It keeps its place, so that the cards do not change their width.
+          <Button
+            variant="ghost"
+            className={clsx(index === 0 && "invisible")}
+            onClick={() => show(index - 1)}
+          >
             <Icon of={ArrowLeft} />
             Back
           </Button>
@@ -156,7 +179,7 @@ export function TourCarousel({
         <Button
           ref={next}
           variant="primary"
-          className="max-lg:first:ml-auto"
+          className="min-w-22 max-lg:first:ml-auto"
           onClick={() => (isLast ? close() : show(index + 1))}
         >
           {isLast ? "Got It" : "Next"}

@@ -4,10 +4,10 @@ import { Card, Crop, Paper, PaperLine, Row, Tick } from "./tour-picture-parts";
 
 // Each picture is a part of its page at the page's own size, cut off at 96 px.
 
-/** Cards of projects. */
+/** Cards of projects, the second fading out. */
 export function ProjectCards() {
   return (
-    <div className="flex gap-3 pt-3 pl-4">
+    <div className="flex gap-3 mask-r-from-60% pt-3 pl-4">
       <Card color="orange" client="Saltmarsh Bakery" project="Online pre-orders" />
       <Card color="blue" client="Fjellgate Cycles" project="Cargo bike shop" />
     </div>

@@ -49,6 +49,11 @@ export function formatDay(date: string, language: DocumentLanguage, { timeZone, 
   return format.format(new Date(due.dueAt));
 }
 
+/** Returns how far a day is from today in a language: "in 14 days", "tomorrow", "today". */
+export function formatDaysLeft(days: number, language: DocumentLanguage): string {
+  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: "auto" }).format(days, "day");
+}
+
 /**
  * Returns what the client still has to transfer for an invoice: the balance, less what they withhold and have not yet been
  * credited for. Exact decimal text; never below 0.

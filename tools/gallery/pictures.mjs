@@ -7,7 +7,7 @@ import { takeSocialImage } from "./social-image.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 /** The pictures of the landing page: entries of the gallery, each also in a small one for phones. */
-const pictures = ["projects", "clients", "week", "invoice", "time", "documents"];
+const pictures = ["projects", "clients", "week", "invoice", "time", "ledger"];
 const themes = ["light", "dark"];
 const scale = 2;
 

@@ -23,9 +23,7 @@ export function SignInCard() {
             className="scroll-mt-40"
           />
           <LabelledInput id="passphrase" label="Passphrase" type="password" autoComplete="current-password" />
-          <StartButton action="passphrase" variant="primary">
-            Sign In
-          </StartButton>
+          <StartButton action="passphrase">Sign In</StartButton>
         </StartForm>
         <StartForm label="Without a passphrase" className="mt-2 flex flex-col gap-2">
           <Where can="passkey">

@@ -62,12 +62,23 @@ export function paperMarkup(model: PrintModel, logoAddress: string): Html {
 
 /** In pixels of the page. The name is printed beside it. */
 function logoMarkup(logo: PrintedLogo, address: string): Html {
+  return pictureMarkup(logo, { address, pixelsPerPoint: 96 / 72 });
+}
+
+/** The logo at the head of the page, at most 40 px high. `name` is whose it is. */
+export function headLogoMarkup(logo: PrintedLogo, address: string, name: string): Html {
+  return pictureMarkup(logo, { address, name, pixelsPerPoint: 1 });
+}
+
+type Picture = { address: string; name?: string; pixelsPerPoint: number };
+
+function pictureMarkup(logo: PrintedLogo, { address, name = "", pixelsPerPoint }: Picture): Html {
   const { width, height } = logoOnPaper(logo);
-  const scaled = (points: number) => Math.round((points * 96) / 72);
+  const scaled = (points: number) => Math.round(points * pixelsPerPoint);
   return html`<img
     class="logo"
     src="${address}"
-    alt=""
+    alt="${name}"
     width="${scaled(width)}"
     height="${scaled(height)}"
   />`;
@@ -77,8 +88,7 @@ function party({ label, name, texts, lines: facts }: PrintParty): Html {
   return html`<section>
     <h3>${label}</h3>
     <p class="strong">${name}</p>
-    ${texts.map((text) => html`<p class="lines">${text}</p>`)}
-    ${facts.map((line) => html`<p><span class="muted">${line.label}</span> <bdi>${line.value}</bdi></p>`)}
+    ${texts.map((text) => html`<p class="lines">${text}</p>`)} ${facts.length > 0 && lines(facts)}
   </section>`;
 }
 

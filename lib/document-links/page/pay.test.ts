@@ -4,11 +4,12 @@ import { figureClass } from "./figures";
 import { type Paying, payMarkup } from "./pay";
 
 const paying: Paying = {
-  amount: "1,000.00 EUR",
+  amount: "€1,000.00",
   isCredited: false,
   paidOn: null,
   due: null,
   daysLate: 0,
+  dueIn: "in 14 days",
   account: [
     { label: "Holder", value: "Ida Brekke" },
     { label: "IBAN", value: "DE02 1203 0000 0000 2020 51", isCopied: true },
@@ -52,6 +53,13 @@ test("an overdue invoice says for how long, in the language of the page", () => 
   expect(late(1, "de")).toContain("1 Tag überfällig");
   expect(late(79, "ar")).toContain("متأخرة 79 يومًا");
   expect(late(0, "en")).not.toContain("late");
+});
+
+test("an invoice says when it is due, unless that is now or before", () => {
+  const text = (change: Partial<Paying>) => payMarkup({ ...paying, ...change }, pageTextsByLanguage.en).text;
+  expect(text({ due: "14 December 2026" })).toMatch(/Due 14 December 2026\s+· in 14 days/);
+  expect(text({ due: "11 September 2026", daysLate: 79 })).not.toContain("in 14 days");
+  expect(text({ due: null })).not.toContain("in 14 days");
 });
 
 test.each([

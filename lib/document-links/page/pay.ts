@@ -16,6 +16,8 @@ export type Paying = {
   due: string | null;
   /** Since the due date; 0 or less if it is not over. */
   daysLate: number;
+  /** The due date as it is said today: "in 14 days". */
+  dueIn: string;
   /** The account and the reference of the transfer. */
   account: readonly PrintPayLine[];
   code: PaymentCode | null;
@@ -25,7 +27,7 @@ export type Paying = {
 
 /** Returns how an invoice is paid: the amount that is due now, the account, and the code to scan. */
 export function payMarkup(paying: Paying, texts: PageTexts): Html {
-  const { amount, due, daysLate, account, code, payLink } = paying;
+  const { amount, due, dueIn, daysLate, account, code, payLink } = paying;
   if (amount === null)
     return html`<section class="panel ended">
       ${done}
@@ -38,6 +40,7 @@ export function payMarkup(paying: Paying, texts: PageTexts): Html {
         <p class="due number">${amount}</p>
         <p>
           ${due === null ? texts.onReceipt : texts.dueOn(due)}
+          ${due !== null && daysLate <= 0 && html`· ${dueIn}`}
           ${daysLate > 0 && html`· <span class="error">${texts.late(daysLate)}</span>`}
         </p>
         ${

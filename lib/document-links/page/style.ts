@@ -17,6 +17,8 @@ h1{font-size:20px;line-height:26px;font-weight:600;letter-spacing:-.01em}
 h2{font-size:16px;line-height:22px;font-weight:600}
 .muted{color:var(--muted)}
 .number{font-variant-numeric:tabular-nums}
+.sender{display:flex;flex-direction:column;gap:4px}
+@media (prefers-color-scheme:dark){.sender .logo{margin:4px;background:#fff;box-shadow:0 0 0 4px #fff}}
 .head{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center;justify-content:space-between}
 .panel{background:var(--panel);border:1px solid var(--line);border-radius:12px;padding:16px 20px}
 .panel>*+*{margin-top:12px}
@@ -37,6 +39,8 @@ form{display:grid;gap:14px}
 summary{cursor:pointer;min-height:44px;display:inline-flex;align-items:center;font-weight:600;text-decoration:underline;text-underline-offset:3px}
 summary::-webkit-details-marker{display:none}
 details[open] summary{margin-bottom:12px}
+.menu{position:relative}.menu[open] summary{margin:0}.menu summary::after{content:"";margin-inline-start:10px;border:solid;border-width:0 1.5px 1.5px 0;padding:3px;transform:translateY(-2px) rotate(45deg)}
+.menu ul{position:absolute;z-index:2;inset-inline-start:0;width:max-content;max-width:calc(100vw - 24px);margin-top:4px;padding:6px;list-style:none;background:var(--panel);border:1px solid var(--line-strong);border-radius:8px}.menu li{padding:0 12px;font-size:13px}.menu a{display:flex;align-items:center;min-height:44px;margin:0 -12px;padding:0 12px;border-radius:4px;font-size:15px;text-decoration:none}.menu a:hover{background:var(--canvas)}
 .pay{display:grid;gap:16px 24px;grid-template-columns:minmax(0,1fr)}
 .account{margin-top:12px;container-type:inline-size;display:grid;grid-template-columns:minmax(0,1fr);gap:8px}
 .account dd{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:4px 12px}.account bdi{flex:1;min-width:0}.account .iban{font-size:clamp(14px,4.4cqi,15px);overflow-wrap:normal;text-wrap:balance}
@@ -46,15 +50,15 @@ details[open] summary{margin-bottom:12px}
 dt{color:var(--muted)}
 .due{font-size:32px;line-height:38px;font-weight:600;letter-spacing:-.02em;margin:2px 0}
 .answers{display:flex;flex-wrap:wrap;gap:8px}
-figure{text-align:center;width:fit-content;max-width:100%;margin:0 auto}
-figure svg{display:block;width:176px;max-width:100%;height:auto;margin:0 auto 6px;background:#fff;border-radius:6px}
+figure{text-align:center;text-wrap:balance;width:176px;max-width:100%;margin:0 auto}
+figure svg{display:block;width:100%;height:auto;margin-bottom:6px;background:#fff;border-radius:6px}
 .code-dark{fill:#000}.code-light{fill:#fff}
 .paper{background:#fff;color:#26231f;border:1px solid var(--line);border-radius:4px;padding:24px 18px;font-size:15px;color-scheme:light;--muted:#62605c;--line:#d9d7d3;--strong:#26231f}
 .paper>*+*{margin-top:22px}
 .paper h2{font-size:26px;line-height:1.15;color:var(--strong)}
-.paper h3{font:inherit;color:var(--muted)}
+.paper h3{font:inherit;color:var(--muted)}.paper h3,.paper .facts dt,.paper th{font-size:13px}
 .paper .columns{display:grid;gap:18px 28px;grid-template-columns:minmax(0,1fr)}
-.logo{display:block;max-width:100%;height:auto;image-orientation:none;margin-bottom:14px}
+.logo{display:block;max-width:100%;height:auto;image-orientation:none}.paper .logo{margin-bottom:14px}
 .strong{font-weight:600}
 .headline{font-size:18px;font-weight:600;line-height:1.35}
 .lines{white-space:pre-line;unicode-bidi:plaintext}[dir=rtl] .lines{text-align:right}
@@ -81,7 +85,7 @@ td:last-child{grid-column:2;grid-row:2/span 3;text-align:end;color:inherit}
 footer{color:var(--muted);font-size:14px;text-align:center}
 @media (min-width:640px){.account{container-type:normal;grid-template-columns:auto minmax(0,1fr);gap:4px 16px}.account>div{display:contents}.account dt,.account dd{min-height:28px;align-content:center}.account dd{justify-content:start}.account bdi{flex:initial}.account .iban{font-size:inherit}.copy{font-size:13px}.stacked{grid-template-columns:auto minmax(0,1fr);gap:4px 16px}.stacked dd+dt{margin-top:0}}
 @media (min-width:640px) and (pointer:fine){.copy{min-height:28px;padding:0 10px}}
-@media (min-width:640px){body{padding:32px 24px 56px}.pay{grid-template-columns:minmax(0,1fr) auto}.paper{padding:56px}.paper .columns{grid-template-columns:repeat(2,minmax(0,1fr))}
+@media (min-width:640px){body{padding:32px 24px 56px}.pay{grid-template-columns:minmax(0,1fr) auto}.menu ul{inset-inline:auto 0}.paper{padding:56px}.paper .columns{grid-template-columns:repeat(2,minmax(0,1fr))}
 table{display:table}thead{position:static;display:table-header-group;clip-path:none;color:var(--muted)}tbody{display:table-row-group}tr{display:table-row}th{font-weight:400;text-align:start;padding:0 0 6px;border-bottom:1px solid var(--strong)}th.figure{text-align:end}td:nth-child(3)::before{content:none}td{padding:9px 0 9px 14px;border-bottom:1px solid var(--line);vertical-align:top}[dir=rtl] td{padding:9px 14px 9px 0}td:first-child{padding-inline:0}.figure{text-align:end;color:inherit;white-space:nowrap}th.figure{padding-inline-start:14px}}
 @media print{.answers.bar{display:none}body{padding:0;background:#fff}.paper{border:0;padding:0}.screen{display:none}}
 `);

@@ -1,5 +1,4 @@
 import "server-only";
-import { eInvoiceFormatLabels } from "@/lib/e-invoices/formats";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 import { daysFromToday, dueOnDate } from "@/lib/shared/dates/dates";
 import { minorDigits } from "@/lib/shared/money/currencies";
@@ -8,7 +7,13 @@ import type { PrintModel } from "@/lib/sales-documents/print/model";
 import { formatsOf } from "@/lib/sales-documents/print/formats";
 import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { db } from "@/lib/server/db/client";
-import { amountDue, documentLanguage, formatDay, whyClosed } from "@/lib/document-links/rules";
+import {
+  amountDue,
+  documentLanguage,
+  formatDay,
+  formatDaysLeft,
+  whyClosed,
+} from "@/lib/document-links/rules";
 import { eInvoiceFormatsOf, sharedTimesheet } from "./linked-files";
 import { linkedResponse } from "./linked-response";
 import type { OpenedLink } from "./open-link";
@@ -16,7 +21,8 @@ import type { PageTexts } from "@/lib/document-links/texts/page-texts";
 import { pageTextsByLanguage } from "@/lib/document-links/texts/page-texts-by-language";
 import { answerMarkup, type RefusedForm } from "@/lib/document-links/page/answer-form";
 import { type Html, html } from "@/lib/document-links/page/html";
-import { paperMarkup } from "@/lib/document-links/page/paper";
+import { downloadMarkup } from "@/lib/document-links/page/download";
+import { headLogoMarkup, paperMarkup } from "@/lib/document-links/page/paper";
 import { done, payMarkup } from "@/lib/document-links/page/pay";
 import { roundingWords } from "@/lib/time-entries/bill/rounding-words";
 import { sheetWords } from "@/lib/time-entries/bill/sheet-words";
@@ -40,10 +46,7 @@ async function makePage(opened: OpenedLink, token: string, refusal?: Refusal): P
   const texts = pageTextsByLanguage[language];
   const model = toPrintModel({ ...document, issuedAt: document.issuedAt.toISOString() });
   const name = `${model.title} ${document.number}`;
-  const downloads = [
-    ...(await eInvoiceLinks(opened.userId, token, document, texts)),
-    ...(await timesheetLinks(opened.userId, token, document)),
-  ];
+  const eInvoices = await eInvoiceFormatsOf(opened.userId, document);
   return publicPage({
     accent: model.accent,
     title: `${name} · ${document.freelancerName}`,
@@ -52,15 +55,19 @@ async function makePage(opened: OpenedLink, token: string, refusal?: Refusal): P
     isCounted: refusal === undefined,
     status: refusal?.status,
     children: html`<header class="head screen">
-        <div>
+        <div class="sender">
+          ${
+            model.logo
+              ? headLogoMarkup(model.logo, `/p/${token}/logo`, document.freelancerName)
+              : html`<p class="strong">${document.freelancerName}</p>`
+          }
           <h1>${name}</h1>
-          <p class="muted">${texts.from(document.freelancerName)}</p>
         </div>
-        <a class="button" href="/p/${token}/pdf" download>${texts.downloadPdf}</a>
+        ${downloadMarkup(`/p/${token}`, eInvoices, texts)}
       </header>
       ${refusal?.message && html`<p class="panel error" role="alert">${refusal.message(texts)}</p>`}
       ${document.kind === "invoice" && (await paying(document, model, opened))}
-      ${downloads.length > 0 && downloadsMarkup(downloads)} ${closed(document, model, opened, texts)}
+      ${await timesheet(opened.userId, token, document)} ${closed(document, model, opened, texts)}
       ${paperMarkup(model, `/p/${token}/logo`)}
       ${
         isOpenQuotation(document) &&
@@ -69,48 +76,22 @@ async function makePage(opened: OpenedLink, token: string, refusal?: Refusal): P
   });
 }
 
-/** Files of one kind: "Timesheet · PDF · CSV", with a sentence about them. */
-type Downloads = { label: string; links: { address: string; text: string }[]; note?: string | null };
-
-async function eInvoiceLinks(
-  userId: string,
-  token: string,
-  document: Document,
-  texts: PageTexts,
-): Promise<Downloads[]> {
-  const formats = await eInvoiceFormatsOf(userId, document);
-  const links = formats.map((format) => ({
-    address: `/p/${token}/e-invoice?format=${format}`,
-    text: eInvoiceFormatLabels[format],
-  }));
-  return links.length > 0 ? [{ label: texts.eInvoice, links }] : [];
-}
-
-async function timesheetLinks(userId: string, token: string, document: Document): Promise<Downloads[]> {
+/** "Timesheet · PDF · CSV", with a sentence about how its times are rounded. */
+async function timesheet(userId: string, token: string, document: Document): Promise<Html | null> {
   const sheet = await sharedTimesheet(userId, document.id);
-  if (!sheet) return [];
+  if (!sheet) return null;
   const language = documentLanguage(document);
-  const links = ["PDF", "CSV"].map((text) => ({
-    address: `/p/${token}/timesheet?format=${text.toLowerCase()}`,
-    text,
-  }));
   const note = roundingWords(
     sheet.entries.map(({ rounding }) => rounding),
     language,
   );
-  return [{ label: sheetWords[language].title, links, note }];
-}
-
-function downloadsMarkup(downloads: readonly Downloads[]): Html {
+  const link = (format: string) =>
+    html` · <a href="/p/${token}/timesheet?format=${format.toLowerCase()}" download>${format}</a>`;
   return html`<section class="panel screen">
-    ${downloads.map(
-      ({ label, links, note }) =>
-        html`<p>
-          <span class="strong">${label}</span>
-          ${links.map(({ address, text }) => html` · <a href="${address}" download>${text}</a>`)}
-          ${note && html`<br /><span class="muted">${note}</span>`}
-        </p>`,
-    )}
+    <p>
+      <span class="strong">${sheetWords[language].title}</span>
+      ${["PDF", "CSV"].map(link)} ${note && html`<br /><span class="muted">${note}</span>`}
+    </p>
   </section>`;
 }
 
@@ -133,7 +114,7 @@ function closed(
   return html`<section class="panel due-now screen head">
     <div>
       <h2 class="muted">${total.label}</h2>
-      <p class="due number">${totalInWords(document)}</p>
+      <p class="due number">${total.value}</p>
       <p>${until}</p>
     </div>
     <nav class="answers bar" aria-label="${texts.yourAnswer}">
@@ -160,15 +141,18 @@ async function paying(
   const input = { ...document, issuedAt: document.issuedAt.toISOString() };
   const isLeft = Number(due) > 0;
   const clock = { timeZone, now: new Date() };
+  const formats = formatsOf(language, document.freelancerCountry);
+  const daysLeft = dueOn === null ? 0 : daysFromToday(dueOnDate(dueOn), timeZone, clock.now);
   return payMarkup(
     {
-      amount: isLeft ? formatsOf(language, document.freelancerCountry).amount(due, currency) : null,
+      amount: isLeft ? formats.money(due, currency) : null,
       isCredited: state === "credited",
       paidOn: isLeft
         ? null
         : await dayOfLastPayment(document, userId, (day) => formatDay(day, language, clock)),
-      due: dueOn === null || dueOn === issuedDate ? null : formatDay(dueOn, language, clock),
-      daysLate: dueOn === null ? 0 : -daysFromToday(dueOnDate(dueOn), timeZone, clock.now),
+      due: dueOn === null || dueOn === issuedDate ? null : formats.longDay(dueOn),
+      daysLate: -daysLeft,
+      dueIn: formatDaysLeft(daysLeft, language),
       // The last line is the amount at the issue.
       account: payTo?.lines.slice(0, -1) ?? [],
       code: isLeft ? printScan(input, due) : null,

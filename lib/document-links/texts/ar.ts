@@ -3,7 +3,6 @@ import type { PageTexts } from "./page-texts";
 export const ar: PageTexts = {
   downloadPdf: "تنزيل PDF",
   eInvoice: "فاتورة إلكترونية",
-  from: (name) => `من ${name}`,
   howToPay: "طريقة الدفع",
   amountDue: "المبلغ المستحق",
   dueOn: (date) => `تاريخ الاستحقاق: ${date}`,

@@ -3,7 +3,6 @@ import type { PageTexts } from "./page-texts";
 export const de: PageTexts = {
   downloadPdf: "PDF herunterladen",
   eInvoice: "E-Rechnung",
-  from: (name) => `Von ${name}`,
   howToPay: "So bezahlen Sie",
   amountDue: "Zu zahlen",
   dueOn: (date) => `Fällig am ${date}`,

@@ -3,10 +3,9 @@ import type { PageTexts } from "./page-texts";
 export const en: PageTexts = {
   downloadPdf: "Download PDF",
   eInvoice: "E-invoice",
-  from: (name) => `From ${name}`,
   howToPay: "How to pay",
   amountDue: "Amount due",
-  dueOn: (date) => `Due on ${date}`,
+  dueOn: (date) => `Due ${date}`,
   late: (days) => `${days} ${days === 1 ? "day" : "days"} late`,
   onReceipt: "Due on receipt",
   copy: "Copy",

@@ -3,7 +3,6 @@ import type { PageTexts } from "./page-texts";
 export const es: PageTexts = {
   downloadPdf: "Descargar PDF",
   eInvoice: "Factura electrónica",
-  from: (name) => `De ${name}`,
   howToPay: "Cómo pagar",
   amountDue: "Importe pendiente",
   dueOn: (date) => `Vence el ${date}`,

@@ -3,7 +3,6 @@ import type { PageTexts } from "./page-texts";
 export const fr: PageTexts = {
   downloadPdf: "Télécharger le PDF",
   eInvoice: "Facture électronique",
-  from: (name) => `De ${name}`,
   howToPay: "Comment payer",
   amountDue: "Montant à payer",
   dueOn: (date) => `À payer avant le ${date}`,

@@ -3,7 +3,6 @@ import type { PageTexts } from "./page-texts";
 export const it: PageTexts = {
   downloadPdf: "Scarica il PDF",
   eInvoice: "Fattura elettronica",
-  from: (name) => `Da ${name}`,
   howToPay: "Come pagare",
   amountDue: "Importo da pagare",
   dueOn: (date) => `Scadenza: ${date}`,

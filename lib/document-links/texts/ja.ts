@@ -3,7 +3,6 @@ import type { PageTexts } from "./page-texts";
 export const ja: PageTexts = {
   downloadPdf: "PDFをダウンロード",
   eInvoice: "電子請求書",
-  from: (name) => `発行者：${name}`,
   howToPay: "お支払い方法",
   amountDue: "お支払い金額",
   dueOn: (date) => `お支払い期限：${date}`,

@@ -3,7 +3,6 @@ import type { PageTexts } from "./page-texts";
 export const ko: PageTexts = {
   downloadPdf: "PDF 다운로드",
   eInvoice: "전자 청구서",
-  from: (name) => `발행: ${name}`,
   howToPay: "결제 방법",
   amountDue: "결제할 금액",
   dueOn: (date) => `결제 기한: ${date}`,

@@ -3,7 +3,6 @@ import type { PageTexts } from "./page-texts";
 export const nl: PageTexts = {
   downloadPdf: "Pdf downloaden",
   eInvoice: "E-factuur",
-  from: (name) => `Van ${name}`,
   howToPay: "Betalen",
   amountDue: "Te betalen",
   dueOn: (date) => `Te betalen uiterlijk ${date}`,

@@ -2,7 +2,6 @@
 export type PageTexts = {
   downloadPdf: string;
   eInvoice: string;
-  from: (name: string) => string;
   howToPay: string;
   amountDue: string;
   dueOn: (date: string) => string;

@@ -3,7 +3,6 @@ import type { PageTexts } from "./page-texts";
 export const pl: PageTexts = {
   downloadPdf: "Pobierz PDF",
   eInvoice: "E-faktura",
-  from: (name) => `Od: ${name}`,
   howToPay: "Jak zapłacić",
   amountDue: "Do zapłaty",
   dueOn: (date) => `Termin płatności: ${date}`,

@@ -3,7 +3,6 @@ import type { PageTexts } from "./page-texts";
 export const pt: PageTexts = {
   downloadPdf: "Descarregar PDF",
   eInvoice: "Fatura eletrónica",
-  from: (name) => `De ${name}`,
   howToPay: "Como pagar",
   amountDue: "Valor a pagar",
   dueOn: (date) => `Vence em ${date}`,

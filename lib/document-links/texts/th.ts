@@ -3,7 +3,6 @@ import type { PageTexts } from "./page-texts";
 export const th: PageTexts = {
   downloadPdf: "ดาวน์โหลด PDF",
   eInvoice: "ใบแจ้งหนี้อิเล็กทรอนิกส์",
-  from: (name) => `จาก ${name}`,
   howToPay: "วิธีชำระเงิน",
   amountDue: "ยอดที่ต้องชำระ",
   dueOn: (date) => `ครบกำหนดวันที่ ${date}`,

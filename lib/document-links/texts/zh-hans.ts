@@ -3,7 +3,6 @@ import type { PageTexts } from "./page-texts";
 export const zhHans: PageTexts = {
   downloadPdf: "下载 PDF",
   eInvoice: "电子发票",
-  from: (name) => `来自 ${name}`,
   howToPay: "付款方式",
   amountDue: "应付金额",
   dueOn: (date) => `付款截止日期：${date}`,

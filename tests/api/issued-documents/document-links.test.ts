@@ -160,12 +160,12 @@ describe("the page of a link", () => {
     const { id } = await issuedInvoice(tenant, { currency: "EUR", bankAccountId: bank.id });
     const token = await newLink(tenant, id);
     const full = (await openPage(token)).html;
-    expect(full).toContain("300.00 EUR");
+    expect(full).toContain("€300.00");
     expect(full).toContain("DE02 1203 0000 0000 2020 51");
     expect(full).toContain('aria-label="Scan with your banking app"');
     await paid(tenant, id, "100.00");
     const part = (await openPage(token)).html;
-    expect(part).toContain("200.00 EUR");
+    expect(part).toContain("€200.00");
     expect(/<path class="code-dark"[^>]*>/.exec(part)?.[0]).not.toBe(
       /<path class="code-dark"[^>]*>/.exec(full)?.[0],
     );

@@ -61,7 +61,6 @@ test("the cards are a strip of 96 px, and a quarter of the page at most below 10
   await new Workspace(page).begin("blank");
   await page.goto("/home/projects");
   const welcome = page.getByRole("dialog", { name: "Welcome" });
-  // The last card has one button more.
   for (let card = 1; card < 4; card++) await welcome.getByRole("button", { name: "Next" }).click();
   for (const width of [320, 390, 768, 1023, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -69,6 +68,26 @@ test("the cards are a strip of 96 px, and a quarter of the page at most below 10
       .poll(async () => (await welcome.boundingBox())?.height, `${width} px`)
       .toBeLessThanOrEqual(width < 1024 ? 200 : 96);
   }
+});
+
+test("each card fills the strip, also after the window changed its width", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/home/projects");
+  const welcome = page.getByRole("dialog", { name: "Welcome" });
+  const strip = welcome.getByRole("group", { name: "Cards" });
+  const place = () => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+  const width = () => strip.evaluate(({ clientWidth }) => clientWidth);
+  const next = welcome.getByRole("button", { name: "Next" });
+  const first = await width();
+  for (let card = 1; card < 4; card++) {
+    await next.click();
+    await expect.poll(place, `card ${card + 1}`).toBeCloseTo(card, 2);
+    expect(await width()).toBe(first);
+  }
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect.poll(width).toBeLessThan(first);
+  await expect.poll(place).toBeCloseTo(3, 2);
 });
 
 test("swiping moves between the cards @phone", async ({ page, hasTouch }) => {

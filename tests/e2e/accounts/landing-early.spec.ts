@@ -21,18 +21,3 @@ test.describe("without scripts", () => {
       await expect(page.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
   });
 });
-
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-    test("the landing page loads its first picture once", async ({ page }) => {
-      const pictures: string[] = [];
-      page.on("request", (request) => {
-        const name = /\/welcome\/(projects-.*)$/.exec(request.url())?.[1];
-        if (name) pictures.push(name);
-      });
-      await page.goto("/welcome", { waitUntil: "load" });
-      await expect(page.locator("[data-can]")).toBeVisible();
-      expect(pictures).toEqual([`projects-${colorScheme}.webp`]);
-    });
-  });

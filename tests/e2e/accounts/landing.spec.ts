@@ -17,12 +17,15 @@ async function changeSettings(page: Page, { signIn, ...change }: Change) {
 
 type Change = Partial<Omit<Settings, "signIn">> & { signIn?: Partial<Settings["signIn"]> };
 
-const cases: { server: string; change: Change; buttons: string[]; hero: string[] }[] = [
+const fill = (one: Element) => getComputedStyle(one).backgroundColor;
+
+const cases: { server: string; change: Change; buttons: string[]; hero: string[]; primary: string }[] = [
   {
     server: "a new one",
     change: { signUp: "first", signIn: { provider: null } },
     buttons: ["Create Your Workspace", "Full Version", "Blank Version"],
     hero: ["Launch Demo", "Create Your Workspace"],
+    primary: "Full Version",
   },
   {
     server: "an open one with everything",
@@ -36,22 +39,25 @@ const cases: { server: string; change: Change; buttons: string[]; hero: string[]
       "Blank Version",
     ],
     hero: ["Launch Demo", "Create Your Workspace"],
+    primary: "Full Version",
   },
   {
     server: "one with an owner, at an address without passkeys",
     change: { signUp: "closed", signIn: { passkey: false, provider: null } },
     buttons: ["Sign In", "Full Version", "Blank Version"],
     hero: ["Launch Demo"],
+    primary: "Full Version",
   },
   {
     server: "one with an owner and without demos",
     change: { signUp: "closed", demos: false, signIn: { provider: null } },
     buttons: ["Sign In", "Use a Passkey"],
     hero: ["Sign In"],
+    primary: "Sign In",
   },
 ];
 
-for (const { server, change, buttons, hero } of cases) {
+for (const { server, change, buttons, hero, primary } of cases) {
   test(`shows only what is possible: ${server}`, async ({ page }) => {
     await changeSettings(page, change);
     await page.goto("/welcome");
@@ -62,6 +68,12 @@ for (const { server, change, buttons, hero } of cases) {
     await expect(first.getByRole("button").or(first.getByRole("link"))).toHaveText(hero);
     const header = page.getByRole("banner").getByRole("link", { name: "Sign In" });
     await expect(header).toHaveCount(buttons.includes("Sign In") ? 1 : 0);
+    // One button of the panel looks like the one that leads the page.
+    const lead = await first.getByRole("button").or(first.getByRole("link")).first().evaluate(fill);
+    const fills = () => Promise.all(buttons.map((_, index) => start.nth(index).evaluate(fill)));
+    await expect
+      .poll(async () => (await fills()).map((one, index) => (one === lead ? buttons[index] : null)))
+      .toEqual(buttons.map((name) => (name === primary ? name : null)));
   });
 }
 

@@ -160,6 +160,15 @@ test("pins a project from its page and from the panel, and unpins it", async ({ 
   await expect(pinned.getByRole("link")).toHaveCount(6);
 });
 
+test("an unknown address leads back and to the search", async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await new Workspace(page).start("blank", "/home/nowhere");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Back to projects" })).toBeVisible();
+  await main.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("combobox", { name: "Search everything" })).toBeFocused();
+});
+
 test("an unknown project shows a message and a link back", async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await new Workspace(page).start("blank", "/home/projects/01930000-0000-7000-8000-000000000000");

@@ -81,27 +81,6 @@ test("on a client's page the last panels are aligned, and two contacts have no s
   expect(new Set(tops).size).toBe(1);
 });
 
-test("the calls of the API reference are rows of one panel", async ({ page }) => {
-  await page.goto("/docs/api");
-  const calls = page.getByRole("region", { name: "Clients", exact: true }).getByRole("group");
-  await expect(calls.nth(2)).toBeVisible();
-  const rows = await calls.evaluateAll((all) =>
-    all.map((call) => {
-      const { borderLeftWidth, borderRadius } = getComputedStyle(call);
-      return { borderLeftWidth, borderRadius, parts: call.parentElement?.childElementCount };
-    }),
-  );
-  for (const row of rows)
-    expect(row).toEqual({ borderLeftWidth: "0px", borderRadius: "0px", parts: rows.length });
-  const colors = await calls
-    .locator("summary span span:first-child")
-    .evaluateAll((all) =>
-      all.map((method) => [method.textContent, getComputedStyle(method).color].join(" ")),
-    );
-  expect(new Set(colors.map((color) => color.split(" ")[0])).size).toBe(new Set(colors).size);
-  expect(new Set(colors).size).toBeGreaterThan(2);
-});
-
 test("with forced colors no text and no mark of a client vanishes", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await new Workspace(page).start("full");

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../../setup/test";
+import { clientBrowser } from "../pages/client-page";
 import { IssuedDocuments } from "../pages/issued-documents";
 import { Workspace } from "../pages/workspace";
 
@@ -20,6 +21,8 @@ const complete = {
 
 test("an issued invoice says what it lacks for an e-invoice, and is one once that is filled in @phone:full", async ({
   page,
+  browser,
+  baseURL,
 }) => {
   await new Workspace(page).begin("blank");
   const documents = new IssuedDocuments(page);
@@ -65,4 +68,16 @@ test("an issued invoice says what it lacks for an e-invoice, and is one once tha
     await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
     await expect(dialog).toBeHidden();
   }
+
+  const client = await clientBrowser(browser, baseURL, { javaScriptEnabled: false });
+  await client.open(await documents.createLink(id));
+  const facturX = client.page.getByRole("link", { name: "Factur-X / ZUGFeRD (PDF)" });
+  await expect(facturX).toBeHidden();
+  await client.page.getByText("Download PDF").click();
+  const given = client.page.waitForEvent("download");
+  await facturX.click();
+  expect((await given).suggestedFilename()).toBe("invoice-1-Online pre-orders.pdf");
+  await expect(client.page.getByRole("link", { name: "PDF", exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await client.overflow()).toBe(0);
+  await client.page.context().close();
 });

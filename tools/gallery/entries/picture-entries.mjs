@@ -1,7 +1,9 @@
 import { waitForCalendar } from "./actions-entries.mjs";
+import { callApi } from "../new-paper.mjs";
 import { openClientPage } from "./paper-entries.mjs";
 
-const wide = { width: 768, height: 1400 };
+// All pictures of a kind have one width on the landing page: 680, and 358 for phones. What is beside a part differs by page.
+const wide = { width: 792, height: 1400 };
 const narrow = { width: 390, height: 1400 };
 
 /** The parts of pages that the landing page shows at their own size, wide and for phones. Taken by `npm run pictures`. */
@@ -18,11 +20,11 @@ export const pictureEntries = [
     viewport: { width: 390, height: 488 },
     steps: hideDemo,
   },
-  ...bothSizes("picture-clients", { path: "/home/clients", clip: firstClients }),
+  ...bothSizes("picture-clients", { path: "/home/clients", clip: firstClients }, { wide: 772, narrow: 370 }),
   {
     name: "picture-week",
     path: "/home/actions?view=calendar&scope=week",
-    viewport: { width: 1024, height: 900 },
+    viewport: { width: 1044, height: 900 },
     // Its weeks begin on Monday.
     locale: "en-GB",
     steps: waitForCalendar,
@@ -36,21 +38,31 @@ export const pictureEntries = [
     steps: waitForCalendar,
     clip: (page) => rectOf(page.locator("main section").first(), 480),
   },
-  ...bothSizes("picture-invoice", {
-    path: "/home/income",
-    steps: (page) => openClientPage(page, "invoice"),
-    addsRows: true,
-    clip: partOf("How to pay", 366),
-  }),
+  // To its end, where phones have the code.
+  ...bothSizes(
+    "picture-invoice",
+    {
+      path: "/home/income",
+      steps: (page) => openClientPage(page, "invoice"),
+      addsRows: true,
+      clip: partOf("How to pay"),
+    },
+    { wide: 728, narrow: 382 },
+  ),
   { name: "picture-time", path: "/home/time", viewport: wide, clip: partOf("Week") },
   { name: "picture-time-small", path: "/home/time", viewport: narrow, clip: partOf("Entries", 398) },
-  ...bothSizes("picture-documents", { path: "/home/income?tab=documents", clip: firstDocuments }),
+  ...bothSizes("picture-ledger", {
+    path: "/home/income",
+    steps: oweMore,
+    addsRows: true,
+    clip: firstProjects,
+  }),
 ];
 
-function bothSizes(name, entry) {
+function bothSizes(name, entry, widths = { wide: wide.width, narrow: narrow.width }) {
   return [
-    { ...entry, name, viewport: wide },
-    { ...entry, name: `${name}-small`, viewport: narrow },
+    { ...entry, name, viewport: { ...wide, width: widths.wide } },
+    { ...entry, name: `${name}-small`, viewport: { ...narrow, width: widths.narrow } },
   ];
 }
 
@@ -76,11 +88,40 @@ async function firstClients(page) {
   return { x, y, width: last.x + last.width + 10 - x, height: last.y + last.height + 10 - y };
 }
 
-/** Six rows, which are higher on a phone. */
-async function firstDocuments(page) {
-  const table = page.getByRole("table", { name: "Documents" });
-  const { x, y, width } = await table.boundingBox();
-  const next = await table.getByRole("row").nth(6).boundingBox();
+const ledger = 'main section:has(> [role="list"])';
+
+/** Issues two invoices beside the three that are owed, unless an earlier screenshot of the demo did, and shows them. */
+async function oweMore(page) {
+  const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  for (const { name, rate, dueOn } of [
+    { name: "Appointment booking app", rate: "3900", dueOn: day(-26) },
+    { name: "Audio guide app", rate: "1450", dueOn: day(9) },
+  ]) {
+    const { items: found } = await callApi(page, "POST", "projects/search", { name });
+    const { id: projectId, client } = found[0];
+    const { total } = await callApi(page, "POST", "sales-documents/search", { projectId });
+    if (total > 0) continue;
+    const { id } = await callApi(page, "POST", "sales-documents", {
+      category: "invoice",
+      projectId,
+      projectTitle: name,
+      freelancerName: "Tamsin Oyelaran",
+      clientName: client.name,
+      items: [{ title: "Interface design", rate, quantity: "1" }],
+    });
+    const dates = { issuedDate: day(-40), dueOn, allowEarlierDate: true };
+    await callApi(page, "POST", `sales-documents/${id}/issue`, dates);
+  }
+  await page.reload();
+  await page.locator(ledger).getByText("26 days late").waitFor();
+}
+
+/** The five projects that owe something, with the header of wide screens; on a phone four, which are higher. */
+async function firstProjects(page) {
+  const part = page.locator(ledger).first();
+  const { x, y, width } = await part.boundingBox();
+  const rows = part.getByRole("listitem");
+  const next = await rows.nth(width > 600 ? 5 : 4).boundingBox();
   return { x, y, width, height: next.y - y };
 }
 
