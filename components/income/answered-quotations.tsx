@@ -98,7 +98,7 @@ function AnsweredLine({ quotation }: { quotation: SalesDocumentRow }) {
       </div>
       <IconButton
         name={`Dismiss the answer to ${name}`}
-        className="relative z-1 md:justify-self-end"
+        className="relative z-1 max-md:-my-px md:justify-self-end"
         onClick={() => dismiss.mutate(id)}
       >
         <Icon of={X} />
