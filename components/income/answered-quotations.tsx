@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icons/icon";
 import { clsx } from "clsx";
 import { ChevronRight, X } from "lucide";
 import { useState } from "react";
-import { actionLineClass } from "./action-line";
+import { actionLineClass } from "./overdue-panel";
 import { CountBadge } from "@/components/ui/badge";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";

@@ -31,12 +31,15 @@ test("what belongs together is aligned, and what has space is not cut", async ({
   expect(await left(figures.first())).toBe(await left(figures.last()));
   const currencies = page.getByRole("region", { name: "Owed and received" }).getByRole("heading");
   for (const currency of await currencies.all()) {
-    const middles = await currency.locator("..").locator("h2, dd, ul").evaluateAll((parts) =>
-      parts.map((part) => {
-        const { top, bottom } = part.getBoundingClientRect();
-        return (top + bottom) / 2;
-      }),
-    );
+    const middles = await currency
+      .locator("..")
+      .locator("h2, dd, ul")
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      );
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
   }
   // One digit and none have the place of two.

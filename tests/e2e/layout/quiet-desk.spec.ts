@@ -61,7 +61,10 @@ test("a date that the buttons of a row would cut is hidden while they are shown"
   await new Workspace(page).start("full", "/home/files");
   for (const path of ["/home/files", "/home/actions"]) {
     await page.goto(path);
-    const row = page.getByRole("main").getByRole("listitem").filter({ has: page.locator(".row-buttons") });
+    const row = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.locator(".row-buttons") });
     const date = row.first().locator("time");
     await expect(date).toHaveCSS("opacity", "1");
     await row.first().hover();

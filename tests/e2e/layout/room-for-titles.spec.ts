@@ -73,7 +73,9 @@ for (const width of [1024, 1280, 1440])
     );
     expect(cut).toEqual([]);
     const parts = page.getByRole("combobox", { name: "Kind" }).or(page.getByRole("button", { name: "CSV" }));
-    const tops = await parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
+    const tops = await parts.evaluateAll((all) =>
+      all.map((part) => Math.round(part.getBoundingClientRect().top)),
+    );
     expect(new Set(tops).size).toBe(1);
   });
 
