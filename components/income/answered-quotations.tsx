@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icons/icon";
 import { clsx } from "clsx";
 import { ChevronRight, X } from "lucide";
 import { useState } from "react";
-import { actionLineClass } from "./action-line";
+import { actionLineClass } from "./overdue-panel";
 import { CountBadge } from "@/components/ui/badge";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
@@ -98,7 +98,7 @@ function AnsweredLine({ quotation }: { quotation: SalesDocumentRow }) {
       </div>
       <IconButton
         name={`Dismiss the answer to ${name}`}
-        className="relative z-1 md:justify-self-end"
+        className="relative z-1 max-md:-my-px md:justify-self-end"
         onClick={() => dismiss.mutate(id)}
       >
         <Icon of={X} />

@@ -53,7 +53,7 @@ export function IncomePage() {
         <PageTitle
           count={count}
           // With the place of two digits, so that the tabs stay where they are when the count is known or changes.
-          className="md:min-w-33"
+          className="md:min-w-34"
         >
           Income
         </PageTitle>

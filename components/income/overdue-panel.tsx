@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Icon } from "@/components/ui/icons/icon";
 import { ChevronRight } from "lucide";
-import { actionLineClass } from "./action-line";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { Amount } from "@/components/ui/figures/amount";
@@ -27,6 +26,13 @@ const ReceivedPaymentDialog = lazyComponent(() =>
     (module) => module.ReceivedPaymentDialog,
   ),
 );
+
+/**
+ * A line of the Actions page for a document. From a tablet on, its name, state, amount and button have the same places in all panels; on
+ * phones the state follows the name, and the amount has a line of its own only where both have no room.
+ */
+export const actionLineClass =
+  "relative grid min-h-11 items-center gap-x-4 border-t border-line py-1 pr-2 pl-4 hover:bg-hover has-[[data-name]:focus-visible]:outline-2 has-[[data-name]:focus-visible]:-outline-offset-2 has-[[data-name]:focus-visible]:outline-focus md:grid-cols-[minmax(12rem,1fr)_minmax(0,auto)_8rem_8.5rem]";
 
 /**
  * The overdue invoices, the longest overdue first; nothing if there are none. Shows three lines and scrolls inside. On phones it

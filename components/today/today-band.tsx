@@ -146,7 +146,7 @@ const places = {
   late: "shrink-0",
   today: "shrink-0",
   tracked: "min-w-0 max-md:hidden lg:@max-[61rem]:hidden",
-  next: "@container min-w-0 flex-1 overflow-clip max-md:hidden *:@max-[16rem]:hidden",
+  next: "@container min-w-0 flex-1 overflow-clip max-md:hidden *:@max-[15rem]:hidden",
 };
 
 type Part = ReturnType<typeof todayParts>[number];
