@@ -94,8 +94,8 @@ const ledger = 'main section:has(> [role="list"])';
 async function oweMore(page) {
   const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   for (const { name, rate, dueOn } of [
-    { name: "Appointment booking app", rate: "3900", dueOn: day(-26) },
-    { name: "Audio guide app", rate: "1450", dueOn: day(9) },
+    { name: "Dealer portal", rate: "3900", dueOn: day(-26) },
+    { name: "Exercise leaflets", rate: "1450", dueOn: day(9) },
   ]) {
     const { items: found } = await callApi(page, "POST", "projects/search", { name });
     const { id: projectId, client } = found[0];
@@ -120,7 +120,7 @@ async function oweMore(page) {
 async function firstProjects(page) {
   const part = page.locator(ledger).first();
   const { x, y, width } = await part.boundingBox();
-  const rows = part.getByRole("listitem");
+  const rows = part.locator("[data-row]");
   const next = await rows.nth(width > 600 ? 5 : 4).boundingBox();
   return { x, y, width, height: next.y - y };
 }
