@@ -129,7 +129,7 @@ async function firstProjects(page) {
 async function weekdays(page) {
   const grid = await rectOf(page.getByRole("grid"), 520);
   const saturday = await rectOf(page.getByRole("columnheader").nth(6));
-  return { ...grid, width: saturday.x - grid.x };
+  return { ...grid, width: Math.round(saturday.x - grid.x) };
 }
 
 function partOf(name, height) {
