@@ -77,6 +77,7 @@ test("the files of a client are searched in the whole width of their panel", asy
 
 test("the state of a document is as large as its other figures, and no link is not counted @phone", async ({
   page,
+  isMobile,
 }) => {
   await new Workspace(page).start("full", "/home/income?tab=documents");
   await page.getByRole("link", { name: "Quotation EU-Q4", exact: true }).first().click();
@@ -87,6 +88,8 @@ test("the state of a document is as large as its other figures, and no link is n
   expect(await size(value("Open"))).toBe(await size(value("€3,240.00")));
   const sharing = new Panel(page, "Client’s page");
   await sharing.expectText("No link yet.");
+  // On a phone its own buttons have the place of the bottom bar.
+  if (isMobile) await expect(page.getByRole("navigation", { name: "Sections" })).toBeHidden();
   await sharing.expectNoText("0");
 });
 
