@@ -69,7 +69,7 @@ for (const width of [1024, 1280, 1440])
           if (date) date.textContent = "Wed 28 May 2025";
           return cell.scrollWidth > cell.clientWidth;
         })
-        .map((cell) => cell.className),
+        .map((cell) => cell.textContent),
     );
     expect(cut).toEqual([]);
     const parts = page.getByRole("combobox", { name: "Kind" }).or(page.getByRole("button", { name: "CSV" }));
