@@ -36,7 +36,7 @@ export const pictureEntries = [
     viewport: { width: 390, height: 844 },
     locale: "en-GB",
     steps: waitForCalendar,
-    clip: (page) => rectOf(page.locator("main section").first(), 480),
+    clip: firstDays,
   },
   // To its end, where phones have the code.
   ...bothSizes(
@@ -49,7 +49,8 @@ export const pictureEntries = [
     },
     { wide: 728, narrow: 382 },
   ),
-  { name: "picture-time", path: "/home/time", viewport: wide, clip: partOf("Week") },
+  // A whole week: of the present one, a Monday has one day.
+  { name: "picture-time", path: "/home/time", viewport: wide, steps: weekBefore, clip: partOf("Week") },
   { name: "picture-time-small", path: "/home/time", viewport: narrow, clip: partOf("Entries", 398) },
   ...bothSizes("picture-ledger", {
     path: "/home/income",
@@ -130,6 +131,18 @@ async function weekdays(page) {
   const grid = await rectOf(page.getByRole("grid"), 520);
   const saturday = await rectOf(page.getByRole("columnheader").nth(6));
   return { ...grid, width: Math.round(saturday.x - grid.x) };
+}
+
+/** Today and what follows, which the list of days is scrolled to. */
+async function firstDays(page) {
+  const { x, width } = await rectOf(page.locator("main section").first());
+  const day = await rectOf(page.getByRole("heading", { name: /^Today/ }));
+  return { x, y: day.y - 12, width, height: 420 };
+}
+
+async function weekBefore(page) {
+  await page.getByRole("button", { name: "Previous week" }).click();
+  await page.getByRole("region", { name: "Week", exact: true }).getByRole("row").nth(4).waitFor();
 }
 
 function partOf(name, height) {
