@@ -3,7 +3,7 @@ import { Html } from "./html";
 /** The product's typeface in its latin subset. The name of the file contains its hash. */
 export const typefaceAddress = "/fonts/inter-latin-3100e775.woff2";
 
-/** The style of the client's page: the colors of app/globals.css, white paper in both themes, from 320 px. */
+/** The style of the client's page: the colors of app/globals.css, white paper in both themes, from 320 px. A logo on white has no ground in the light theme. */
 export const style = new Html(`
 @font-face{font-family:Inter;src:url(${typefaceAddress}) format("woff2");font-weight:100 900;font-display:swap;unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD}
 :root{color-scheme:light dark;--canvas:oklch(0.968 0.004 85);--panel:#fff;--line:oklch(0.912 0.005 85);--line-strong:oklch(0.62 0.01 80);--ink:oklch(0.235 0.009 75);--muted:oklch(0.475 0.011 75);--accent:oklch(0.265 0.011 75);--on-accent:oklch(0.985 0.003 85);--focus:oklch(0.56 0.19 257);--danger:oklch(0.525 0.195 27);--done:oklch(0.55 0.13 155)}
@@ -17,7 +17,8 @@ h1{font-size:20px;line-height:26px;font-weight:600;letter-spacing:-.01em}
 h2{font-size:16px;line-height:22px;font-weight:600}
 .muted{color:var(--muted)}
 .number{font-variant-numeric:tabular-nums}
-.sender{display:flex;flex-direction:column;gap:4px}
+.sender{display:flex;flex-direction:column;gap:8px}
+@media (prefers-color-scheme:light){.sender .logo{mix-blend-mode:multiply}}
 @media (prefers-color-scheme:dark){.sender .logo{margin:4px;background:#fff;box-shadow:0 0 0 4px #fff}}
 .head{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center;justify-content:space-between}
 .panel{background:var(--panel);border:1px solid var(--line);border-radius:12px;padding:16px 20px}

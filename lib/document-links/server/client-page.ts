@@ -109,8 +109,8 @@ function closed(
       ${document.state === "accepted" && done}
       <p class="strong" role="status">${reason}</p>
     </section>`;
-  const until =
-    document.dueOn && texts.validUntil(formatDay(document.dueOn, documentLanguage(document), clock));
+  const { longDay } = formatsOf(documentLanguage(document), document.freelancerCountry);
+  const until = document.dueOn && texts.validUntil(longDay(document.dueOn));
   return html`<section class="panel due-now screen head">
     <div>
       <h2 class="muted">${total.label}</h2>
