@@ -142,7 +142,12 @@ async function firstDays(page) {
 
 async function weekBefore(page) {
   await page.getByRole("button", { name: "Previous week" }).click();
-  await page.getByRole("region", { name: "Week", exact: true }).getByRole("row").nth(4).waitFor();
+  // Rows of projects, or on narrow screens the days.
+  await page
+    .getByRole("row")
+    .nth(4)
+    .or(page.getByRole("list", { name: "Days" }))
+    .waitFor();
 }
 
 function partOf(name, height) {
