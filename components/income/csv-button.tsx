@@ -24,7 +24,6 @@ export function CsvButton({
         load: (dialect) => load("received-payments/csv", { ...toPaymentPeriod(filter), dialect }),
       }}
       isDisabled={isDisabled}
-      wordClassName="md:max-lg:sr-only"
       className={className}
     />
   );

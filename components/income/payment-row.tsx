@@ -151,7 +151,7 @@ function Age({ payment: { owedSince } }: { payment: Payment }) {
     >
       {days !== null && ageText(days)}
       {/* The header of the column says it. */}
-      {isLate && <span className="@2xl:sr-only"> late</span>}
+      {isLate && <span className="normal-nums @2xl:sr-only"> late</span>}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { clsx } from "clsx";
 import { useState } from "react";
 import { FilterBar } from "@/components/list/filter/filter-bar";
 import { FilterField } from "@/components/list/filter/filter-field";
@@ -12,13 +11,6 @@ const fields = [
   { value: "role", label: "Role" },
   { value: "company", label: "Company" },
 ] as const;
-
-/** Shown while the search is open. A press on it ends where it began, although the search closes. */
-const whileSearching = clsx(
-  "md:invisible md:transition-[visibility] md:delay-200 md:duration-0",
-  "md:group-has-[[role=search]:focus-within]/partners:visible md:group-has-[[role=search]:focus-within]/partners:delay-0",
-  "md:group-has-[input:not(:placeholder-shown)]/partners:visible md:focus-within:visible md:has-data-popup-open:visible",
-);
 
 type Field = (typeof fields)[number]["value"];
 export type PartnerSearch = Partial<Record<Field, string>>;
@@ -54,8 +46,6 @@ export function PartnerFilterBar({
       isEmpty={isEmpty}
       noun="partner"
       onClear={onClear}
-      isSearchLast
-      className="group/partners md:w-auto"
       filters={
         <FilterField label="Search by">
           <Select<Field>
@@ -64,7 +54,6 @@ export function PartnerFilterBar({
             onChange={handleField}
             options={fields}
             variant="filter"
-            className={clsx(field === "name" && whileSearching)}
           />
         </FilterField>
       }

@@ -1,12 +1,7 @@
-"use client";
-
-import { Search } from "lucide";
-import { openPalette } from "@/components/shell/palette/palette-opener";
-import { Button } from "@/components/ui/button";
+import { PaletteButton } from "@/components/shell/palette/palette-button";
 import { ErrorPage } from "@/components/ui/error-page";
 import { AppLink } from "@/components/ui/app-link";
 import { buttonClass } from "@/components/ui/button-class";
-import { Icon } from "@/components/ui/icons/icon";
 import { MISSING, MISSING_WHY } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths";
 
@@ -20,10 +15,7 @@ export function MissingPage() {
           <AppLink href={paths.projects} className={buttonClass({ variant: "primary" })}>
             Back to projects
           </AppLink>
-          <Button aria-haspopup="dialog" onClick={openPalette}>
-            <Icon of={Search} />
-            Search
-          </Button>
+          <PaletteButton />
         </>
       }
     >

@@ -26,7 +26,6 @@ export function CsvDownload({
   more,
   onImport,
   isDisabled,
-  wordClassName,
   className,
 }: {
   tooltip: string;
@@ -36,8 +35,6 @@ export function CsvDownload({
   /** Opens the import of such rows, which is in the menu. */
   onImport?: () => void;
   isDisabled: boolean;
-  /** Of the button's word, which may be hidden beside many filters. */
-  wordClassName?: string;
   className?: string;
 }) {
   const [isLoading, setIsLoading] = useState(false);
@@ -63,7 +60,7 @@ export function CsvDownload({
         className="max-md:flex-1"
       >
         <Icon of={Download} />
-        <span className={wordClassName}>CSV</span>
+        CSV
       </Button>
       <Menu
         trigger={

@@ -74,16 +74,6 @@ for (const width of [1024, 1280, 1440])
     expect(cut).toEqual([]);
   });
 
-test("the filters of the documents and their download are one line on a tablet", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await new Workspace(page).start("full", "/home/income?tab=documents");
-  const kind = page.getByRole("combobox", { name: "Kind" });
-  const csv = page.getByRole("button", { name: "CSV", exact: true });
-  await expect(csv).toBeVisible();
-  const [first, last] = [await placed(kind), await placed(csv)];
-  expect(Math.abs(first.y + first.height / 2 - last.y - last.height / 2)).toBeLessThanOrEqual(1);
-});
-
 test("the figures of a project that are zero are left out @phone", async ({ page }) => {
   await new Workspace(page).begin("blank");
   const { projectId } = await new IssuedDocuments(page).createProject();
