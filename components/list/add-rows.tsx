@@ -38,7 +38,7 @@ export function AddRows({
       className={clsx("placeholder w-full shrink-0 [--outline:0_0_1px]", rowClassName)}
     />
   );
-  const outlines = Array.from({ length: Math.max(free, 0) }, (_, index) => outline(index));
+  const outlines = Array.from({ length: free }, (_, index) => outline(index));
   return (
     <>
       <AddTile label={label} shape="line" onAdd={onAdd} className={className} />

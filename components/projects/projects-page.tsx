@@ -67,10 +67,7 @@ export function ProjectsPage({ overview }: { overview: ReactNode }) {
           onView={setView}
         />
       </header>
-      {/* Without projects, that nothing is due is no news. */}
-      <div className={query.data?.unfilteredTotal === 0 ? "contents [&>[data-idle]]:hidden" : "contents"}>
-        {overview}
-      </div>
+      {overview}
       <ListState
         query={query}
         empty="No project matched your search."

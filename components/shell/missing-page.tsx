@@ -1,4 +1,4 @@
-import { PaletteButton } from "@/components/shell/palette/palette-button";
+import { SearchButton } from "@/components/shell/navigation/search-button";
 import { ErrorPage } from "@/components/ui/error-page";
 import { AppLink } from "@/components/ui/app-link";
 import { buttonClass } from "@/components/ui/button-class";
@@ -15,7 +15,7 @@ export function MissingPage() {
           <AppLink href={paths.projects} className={buttonClass({ variant: "primary" })}>
             Back to projects
           </AppLink>
-          <PaletteButton />
+          <SearchButton />
         </>
       }
     >

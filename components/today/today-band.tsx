@@ -36,15 +36,9 @@ export function TodayBand() {
     );
   if (!data) return <TodayBandPlaceholder />;
   const isNothing = data.late === 0 && data.days.every(({ total }) => total === 0);
-  const isIdle =
-    isNothing && !data.next && !data.runningSince && data.owed.length + data.trackedMinutes === 0;
   const openDay = data.days.find(({ date }) => date === openDate);
   return (
-    <section
-      aria-label="Today"
-      data-idle={isIdle || undefined}
-      className="@container shrink-0 rounded-panel border border-line bg-panel"
-    >
+    <section aria-label="Today" className="@container shrink-0 rounded-panel border border-line bg-panel">
       <div className="flex flex-col px-4 max-[359px]:py-1.5 lg:h-11.5 lg:flex-row lg:items-center lg:gap-5">
         <p className="flex h-11 min-w-0 flex-1 items-center whitespace-pre text-ink-muted max-[359px]:min-h-14 max-lg:flex-none max-md:h-auto max-md:min-h-11 max-md:flex-wrap max-md:content-center max-md:gap-x-4.5 max-md:text-meta">
           <Sentence today={data} isAlone={isNothing} />

@@ -64,7 +64,7 @@ test("a logo and a colour are on drafts at once, and stay on what was issued wit
   const client = await browser.newContext({ baseURL, storageState: undefined, javaScriptEnabled: false });
   const visit = await client.newPage();
   await visit.goto(new URL(url).pathname);
-  await expect(visit.locator("img.logo")).toHaveJSProperty("naturalWidth", 833);
+  await expect(visit.getByRole("article").locator("img.logo")).toHaveJSProperty("naturalWidth", 833);
   await expect(visit.getByRole("heading", { name: "Invoice", exact: true })).toHaveCSS(
     "color",
     "rgb(168, 67, 28)",

@@ -151,7 +151,7 @@ test("tracked time becomes a paid invoice @phone", async ({ page }) => {
   await expect(stopped).toBeVisible();
   // A minute may have passed since the start of the test.
   const minutes = Number(/0:(\d\d)/.exec((await stopped.textContent()) ?? "")?.[1]);
-  const hours = `${(minutes / 60).toFixed(2)} h`;
+  const hours = `${(minutes / 60).toFixed(1)} h`;
   const total = `$${(minutes * 1.5).toFixed(2)}`;
 
   await page.goto(`/home/projects/${projectId}`);
