@@ -31,30 +31,24 @@ export function AddRows({
   className?: string;
 }) {
   const free = useContext(IsFiltered) ? 0 : upTo - shown - 1;
-  const outline = (index: number) => (
-    <div
-      key={index}
-      data-chrome
-      className={clsx("placeholder w-full shrink-0 [--outline:0_0_1px]", rowClassName)}
-    />
-  );
-  const outlines = Array.from({ length: free }, (_, index) => outline(index));
+  const outlines = Array.from({ length: free }, (_, index) => (
+    <div key={index} data-chrome className={`placeholder placeholder-row ${rowClassName}`} />
+  ));
   return (
     <>
-      <AddTile label={label} shape="line" onAdd={onAdd} className={className} />
+      <AddTile label={label} onAdd={onAdd} className={clsx(tileClass, className)} />
       {free >= LEAST && (
-        <div
-          aria-hidden
-          className={clsx("relative min-h-0 flex-1 basis-0 overflow-hidden forced-colors:hidden", className)}
-        >
+        <div aria-hidden className={clsx("relative flex-1 overflow-hidden", className)}>
           {/* The first element of a column is never wrapped, so it has no height. Rows that do not fit begin another column, which is clipped. */}
           <div className="absolute inset-0 flex flex-col flex-wrap content-start">
             <div className="h-0 w-full" />
-            <div className="w-full shrink-0">{outlines.slice(0, LEAST)}</div>
-            {outlines.slice(LEAST)}
+            {outlines}
           </div>
         </div>
       )}
     </>
   );
 }
+
+/** Like the rows of a list that reach its edges. */
+const tileClass = "shrink-0 justify-start! rounded-none! border-x-0! border-line! px-4 -outline-offset-2!";

@@ -11,8 +11,7 @@ export function AddTile({
 }: {
   label: string;
   onAdd: () => void;
-  /** "line": like the rows of a list that reach its edges. */
-  shape?: "row" | "card" | "line";
+  shape?: "row" | "card";
   className?: string;
 }) {
   return (
@@ -21,7 +20,7 @@ export function AddTile({
       onClick={onAdd}
       className={clsx(
         shapes[shape],
-        "flex items-center gap-2 border-dashed font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink",
+        "flex w-full items-center justify-center gap-2 border border-dashed border-line-strong font-medium text-ink-muted transition-colors hover:border-line-mark hover:bg-hover hover:text-ink",
         className,
       )}
     >
@@ -31,10 +30,4 @@ export function AddTile({
   );
 }
 
-const box = "w-full justify-center border border-line-strong hover:border-line-mark";
-
-const shapes = {
-  row: clsx(box, "min-h-11 rounded-control"),
-  card: clsx(box, "min-h-31 rounded-panel"),
-  line: "min-h-11 shrink-0 border-y border-line px-4 -outline-offset-2!",
-};
+const shapes = { row: "min-h-11 rounded-control", card: "min-h-31 rounded-panel" };

@@ -27,7 +27,7 @@ export function PlaceholderCards({ filled, upTo }: { filled: number; upTo: numbe
     <div ref={marker} aria-hidden className="contents">
       {!isFiltered &&
         Array.from({ length: count }, (_, index) => (
-          <div key={index} data-chrome className="placeholder min-h-31 rounded-panel forced-colors:hidden" />
+          <div key={index} data-chrome className="placeholder min-h-31 rounded-panel" />
         ))}
     </div>
   );

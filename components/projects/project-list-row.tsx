@@ -67,7 +67,7 @@ export function ProjectListRow({ project, showStatus }: { project: ProjectRow; s
         {project.client ? (
           <AppLink
             href={paths.client(project.client.id)}
-            className="-mx-1 block w-fit max-w-full truncate rounded-mark p-1 text-ink-muted hover:text-ink hover:underline focus-visible:-outline-offset-2"
+            className="block w-fit max-w-full truncate py-1 text-ink-muted -outline-offset-2 hover:text-ink hover:underline"
           >
             {clientName(project)}
           </AppLink>

@@ -1,4 +1,3 @@
-import { SearchButton } from "@/components/shell/navigation/search-button";
 import { ErrorPage } from "@/components/ui/error-page";
 import { AppLink } from "@/components/ui/app-link";
 import { buttonClass } from "@/components/ui/button-class";
@@ -11,12 +10,9 @@ export function MissingPage() {
     <ErrorPage
       title={MISSING}
       actions={
-        <>
-          <AppLink href={paths.projects} className={buttonClass({ variant: "primary" })}>
-            Back to projects
-          </AppLink>
-          <SearchButton />
-        </>
+        <AppLink href={paths.projects} className={buttonClass({ variant: "primary" })}>
+          Back to projects
+        </AppLink>
       }
     >
       <p className="text-ink-muted">{MISSING_WHY}</p>

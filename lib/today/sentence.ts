@@ -1,4 +1,4 @@
-import { daysAhead, shortDay, timeOfDay } from "@/lib/shared/dates/day-text";
+import { daysAhead, timeOfDay, weekdayAndDay } from "@/lib/shared/dates/day-text";
 import { formatMoney } from "@/lib/shared/money/money";
 import type { Today } from "./schema";
 
@@ -15,7 +15,7 @@ export function todayParts(
   now: Date,
 ) {
   const whenOf = (due: { dueAt: string; isWithTime: boolean }) =>
-    (daysAhead(due, zone, now) === 0 ? "" : `${shortDay(due, zone)}${due.isWithTime ? "," : ""} `) +
+    (daysAhead(due, zone, now) === 0 ? "" : `${weekdayAndDay(due, zone)} `) +
     (due.isWithTime ? `${timeOfDay(due, zone)} ` : "");
   const minuteOf = (instant: string | Date) => Math.floor(+new Date(instant) / 60_000);
   const running = runningSince ? Math.max(0, minuteOf(now) - minuteOf(runningSince)) : 0;

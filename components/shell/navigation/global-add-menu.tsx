@@ -12,7 +12,7 @@ export function GlobalAddMenu() {
       popup={lazyPopup}
       opens="menu"
       label="Add"
-      className="flex size-8 target items-center justify-center rounded-control bg-accent text-on-accent transition-colors hover:bg-accent-hover forced-colors:border pointer-coarse:rounded-[12px] pointer-coarse:bg-clip-content pointer-coarse:p-1"
+      className="flex size-8 target items-center justify-center rounded-control bg-accent text-on-accent transition-colors hover:bg-accent-hover forced-colors:border"
     >
       <Icon of={Plus} className="size-4" />
     </LazyPopupButton>

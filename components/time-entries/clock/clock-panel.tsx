@@ -1,25 +1,24 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { Icon } from "@/components/ui/icons/icon";
 import { Play } from "lucide";
 import { RunningTime } from "./running-time";
 import { StopButton } from "./stop-button";
 import { useClockTitle } from "./use-clock-title";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { runningQuery } from "@/lib/time-entries/clock-queries";
 import { openEntryDialog, requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
 import type { TimeEntry } from "@/lib/time-entries/schema";
+import { useRunning } from "@/lib/time-entries/running";
 import { useSharedClock } from "@/lib/time-entries/clock/share-clock";
 
 /** The clock of the sidebar: starts it, or shows what runs with a button that stops it. A narrow sidebar has no names. */
 export function ClockPanel() {
-  const { data: running, status, isLoading } = useQuery(runningQuery());
+  const running = useRunning();
   useClockTitle(running?.startedAt);
   useSharedClock();
   // Until it is known whether a clock runs, the place stays empty.
-  if (status === "pending" && isLoading) return null;
+  if (running === undefined) return null;
   return running ? <RunningEntry entry={running} /> : <StartButton />;
 }
 

@@ -24,8 +24,8 @@ export function Toaster({
           toast: focusRing,
           error: "[&_[data-icon]]:text-danger",
           // Sonner removes the outline of its buttons, and draws that of a toast as a faint shadow.
-          actionButton: button,
-          cancelButton: button,
+          actionButton: focusRing,
+          cancelButton: focusRing,
         },
       }}
     />
@@ -33,9 +33,6 @@ export function Toaster({
 }
 
 const focusRing = "focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-focus!";
-
-// As large as small buttons.
-const button = `${focusRing} h-7! rounded-control! px-2.5!`;
 
 // Sets Sonner's typeface and variables to the app's, so that the theme follows the class on <html> without JavaScript.
 const tokens = {

@@ -38,11 +38,6 @@ export function weekdayAndDay(due: Due, zone: string): string {
   return formatDate(wallOf(due, zone), "E d");
 }
 
-/** Returns "Tue 24 Nov". */
-export function shortDay(due: Due, zone: string): string {
-  return formatDate(wallOf(due, zone), "E d MMM");
-}
-
 /** Returns "8:05 AM". */
 export function timeOfDay(due: Due, zone: string): string {
   return formatDate(wallOf(due, zone), "h:mm a");
