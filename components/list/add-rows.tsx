@@ -51,4 +51,5 @@ export function AddRows({
 }
 
 /** Like the rows of a list that reach its edges. */
-const tileClass = "shrink-0 justify-start! rounded-none! border-x-0! border-line! px-4 -outline-offset-2!";
+const tileClass =
+  "w-auto! shrink-0 justify-start! rounded-none! border-x-0! border-line! px-4 -outline-offset-2!";
