@@ -82,6 +82,7 @@ export default defineConfig({
             "database",
             "shared/process",
             "shared/failed-requests",
+            "shared/responses",
             "shared/settings",
             "shared/counters",
           ].map((name) => `tests/setup/${name}.ts`),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import path from "node:path";
-import { afterAll, inject, vi } from "vitest";
+import { inject, vi } from "vitest";
 import { createDistributedDatabase } from "./citus-database";
 import { cloneDatabase, withDatabase } from "./databases";
 
@@ -37,19 +37,6 @@ vi.spyOn(reading, "readInThread").mockImplementation((file) => {
     close: () => void reader.then(({ close }) => close()),
   };
 });
-
-// Work that follows a response ends before the next file begins, which has other spies.
-const responses = await import("@/lib/server/after-response");
-const { afterResponse } = responses;
-const begun: Promise<void>[] = [];
-vi.spyOn(responses, "afterResponse").mockImplementation((what, work) =>
-  afterResponse(what, () => {
-    const done = work();
-    begun.push(done);
-    return done;
-  }),
-);
-afterAll(() => Promise.allSettled(begun));
 
 async function createTestDatabase() {
   const server = inject("databaseServer");

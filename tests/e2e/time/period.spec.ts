@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { decimalHours } from "@/lib/time-entries/duration-text";
 import { expect, test } from "../../setup/test";
 import { Filters } from "../pages/filters";
 import { IssuedDocuments } from "../pages/issued-documents";
@@ -147,8 +148,9 @@ test("what runs is counted until now by every figure, which says that it runs @p
   await expect(sums.getByRole("row").filter({ hasText: "Running now: Layout" })).toContainText(text);
   await expect(sums.getByRole("row").filter({ hasText: "Total" })).toContainText(text);
   await page.goto(`/home/projects/${projectId}`);
-  const hours = Math.round((minutes / 60) * 100) / 100;
-  await expect(page.getByRole("region", { name: "Income" })).toContainText(`${hours} h running`);
+  await expect(page.getByRole("region", { name: "Income" })).toContainText(
+    `${decimalHours(minutes)} h running`,
+  );
   // It has no amount that could be billed.
   await page.goto(`/home/time?projectId=${projectId}`);
   await time.figures.getByRole("button", { name: "Create invoice from time" }).click();
