@@ -86,9 +86,13 @@ type RequestOptions = { token?: string; body?: unknown; headers?: Record<string,
 
 /** Starts a demo; returns its access token and the cookie of its session. */
 export async function startDemo(server: Service, kind: "demo" | "demo/blank" = "demo/blank") {
-  const answer = await server.ask("GET", kind);
-  const { data } = (await answer.json()) as { data: { accessToken: string } };
-  return { token: data.accessToken, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
+  for (;;) {
+    const answer = await server.ask("GET", kind);
+    const { data } = (await answer.json()) as { data?: { accessToken: string } };
+    if (data)
+      return { token: data.accessToken, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
+    requireUnavailable(answer);
+  }
 }
 
 /** Returns a new access token for a session, as a token expires before these tests end. */
@@ -97,9 +101,13 @@ export async function refresh(server: Service, cookie: string): Promise<string> 
     const answer = await server.ask("GET", "auth/refresh", { headers: { cookie } });
     const { data } = (await answer.json()) as { data?: { accessToken: string } };
     if (data) return data.accessToken;
-    // A process that has just started may not be connected to the database yet.
-    if (answer.status !== 503) throw new Error(`The session was refused: ${answer.status}`);
+    requireUnavailable(answer);
   }
+}
+
+/** Throws unless the answer is that of a process that has just started and is not connected to the database yet. */
+function requireUnavailable(answer: Response) {
+  if (answer.status !== 503) throw new Error(`The session was refused: ${answer.status}`);
 }
 
 /** Uploads a text like a browser and registers it as a file; returns the response of the registration. */
