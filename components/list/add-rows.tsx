@@ -31,25 +31,24 @@ export function AddRows({
   className?: string;
 }) {
   const free = useContext(IsFiltered) ? 0 : upTo - shown - 1;
-  const outlines = Array.from({ length: free }, (_, index) => (
-    <div key={index} data-chrome className={`placeholder placeholder-row ${rowClassName}`} />
-  ));
+  const outlines = (count: number) =>
+    Array.from({ length: count }, (_, index) => (
+      <div key={index} data-chrome className={`placeholder placeholder-row ${rowClassName}`} />
+    ));
   return (
     <>
-      <AddTile label={label} onAdd={onAdd} className={clsx(tileClass, className)} />
+      <AddTile label={label} onAdd={onAdd} shape="row" className={className} />
       {free >= LEAST && (
         <div aria-hidden className={clsx("relative flex-1 overflow-hidden", className)}>
           {/* The first element of a column is never wrapped, so it has no height. Rows that do not fit begin another column, which is clipped. */}
           <div className="absolute inset-0 flex flex-col flex-wrap content-start">
             <div className="h-0 w-full" />
-            {outlines}
+            {/* Together, as fewer are not shown. */}
+            <div className="w-full">{outlines(LEAST)}</div>
+            {outlines(free - LEAST)}
           </div>
         </div>
       )}
     </>
   );
 }
-
-/** Like the rows of a list that reach its edges. */
-const tileClass =
-  "w-auto! shrink-0 justify-start! rounded-none! border-x-0! border-line! px-4 -outline-offset-2!";

@@ -2,16 +2,16 @@ import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icons/icon";
 import { Plus } from "lucide";
 
-/** The first outline, a button that adds a row. */
+/** A button at the end of a list that adds to it, in the shape of what it adds: a row from edge to edge, a card, or a field of a form. */
 export function AddTile({
   label,
   onAdd,
-  shape = "row",
+  shape,
   className,
 }: {
   label: string;
   onAdd: () => void;
-  shape?: "row" | "card";
+  shape: keyof typeof shapes;
   className?: string;
 }) {
   return (
@@ -20,7 +20,7 @@ export function AddTile({
       onClick={onAdd}
       className={clsx(
         shapes[shape],
-        "flex w-full items-center justify-center gap-2 border border-dashed border-line-strong font-medium text-ink-muted transition-colors hover:border-line-mark hover:bg-hover hover:text-ink",
+        "flex items-center gap-2 border-dashed font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink",
         className,
       )}
     >
@@ -30,4 +30,10 @@ export function AddTile({
   );
 }
 
-const shapes = { row: "min-h-11 rounded-control", card: "min-h-31 rounded-panel" };
+const boxClass = "w-full justify-center border border-line-strong hover:border-line-mark";
+
+const shapes = {
+  row: "min-h-11 shrink-0 rounded-none border-y border-line px-4 -outline-offset-2 hover:border-line-mark",
+  card: `min-h-31 rounded-panel ${boxClass}`,
+  field: `min-h-11 rounded-control ${boxClass}`,
+};

@@ -142,7 +142,7 @@ export function ItemList({
           {error}
         </p>
       )}
-      <AddTile label="Add item" onAdd={() => addAt(fields.length)} className="mt-2.5" />
+      <AddTile label="Add item" shape="field" onAdd={() => addAt(fields.length)} className="mt-2.5" />
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -70,28 +70,55 @@ test("outlines fill complete rows in sight, pickers open at what is chosen, and 
   }
 });
 
-test("the outlines below a short list are as wide as its rows, and none is cut", async ({ page }) => {
+test("the tile and the outlines below a short list are as wide as its rows, and none is cut", async ({
+  page,
+}) => {
   await new Workspace(page).begin("blank");
   await new IssuedDocuments(page).createProject();
   await page.goto("/home/income");
   const main = page.getByRole("main");
   const outlines = main.locator(".placeholder");
-  await expect(main.getByRole("button", { name: "Add project" })).toBeVisible();
+  const tile = main.getByRole("button", { name: "Add project" });
   await expect(outlines.first()).toBeVisible();
   const row = await main.getByRole("article").first().boundingBox();
-  const outline = await outlines.first().boundingBox();
-  expect([outline?.x, outline?.width]).toEqual([row?.x, row?.width]);
+  for (const part of [tile, outlines.first()]) {
+    const box = await part.boundingBox();
+    expect([box?.x, box?.width]).toEqual([row?.x, row?.width]);
+  }
   for (const height of [900, 880, 860, 600]) {
     await page.setViewportSize({ width: 1440, height });
-    const areCut = await outlines.evaluateAll((all) =>
-      all.map((one) => {
-        const [box, clip] = [one, one.closest("[aria-hidden]") ?? one].map((e) => e.getBoundingClientRect());
-        if (!box || !clip) return true;
-        const isOutside = box.left >= clip.right - 1;
-        return !isOutside && box.bottom > clip.bottom + 1;
-      }),
+    // Those that do not fit are beside the place of the others, which clips them.
+    const { inSight, areCut } = await outlines.evaluateAll((all) => {
+      const boxes = all.map((one) => ({
+        box: one.getBoundingClientRect(),
+        clip: (one.closest("[aria-hidden]") ?? one).getBoundingClientRect(),
+      }));
+      const shown = boxes.filter(({ box, clip }) => box.left < clip.right - 1);
+      return { inSight: shown.length, areCut: shown.some(({ box, clip }) => box.bottom > clip.bottom + 1) };
+    });
+    expect(areCut, `${height} px`).toBe(false);
+    expect(inSight === 0 || inSight >= 3, `${inSight} in sight at ${height} px`).toBe(true);
+  }
+});
+
+test("the tile below the rows of a padded panel reaches its edges", async ({ page }) => {
+  await new Workspace(page).begin("full");
+  for (const [section, label] of [
+    ["partners", "Add partner"],
+    ["clients", "Add contact"],
+  ]) {
+    await page.goto(`/home/${section}`);
+    // Not the button of the panel's head, which has a picture.
+    const tile = page.getByRole("main").getByRole("button", { name: label }).filter({ hasText: label });
+    await expect(tile).toBeVisible();
+    const [inside, outside] = await tile.evaluate((element) =>
+      [element, element.closest(".rounded-panel") ?? document.body].map((box) => box.getBoundingClientRect()),
     );
-    expect(areCut, `${height} px`).not.toContain(true);
+    // But for its border.
+    expect([inside?.left, inside?.right], section).toEqual([
+      (outside?.left ?? 0) + 1,
+      (outside?.right ?? 0) - 1,
+    ]);
   }
 });
 
