@@ -11,8 +11,8 @@ import type { WeekCell } from "@/lib/time-entries/week/grid";
 import type { Reading } from "@/lib/time-entries/week/reading";
 
 /**
- * The time of a row on one day. Enter, a digit or a press edits it, Enter saves, Tab saves and goes to the next day, and Escape leaves. `onRefused` is called instead where
- * `isOpen` says that it cannot be typed into.
+ * The time of a row on one day. Enter, a digit or a press edits it, Delete edits it as an empty one, Enter saves, Tab saves and goes to the
+ * next day, and Escape leaves. `onRefused` is called instead where `isOpen` says that it cannot be typed into.
  */
 export function WeekCellField({
   cell,
@@ -51,10 +51,10 @@ export function WeekCellField({
   };
   const handleCellKey = (event: KeyboardEvent) => {
     if (event.target !== box.current || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isTyped = /^[\d.,]$/.test(event.key);
-    if (event.key !== "Enter" && event.key !== "F2" && !isTyped) return;
+    const initial = initialText(event.key, text);
+    if (initial === undefined) return;
     event.preventDefault();
-    edit(isTyped ? event.key : text);
+    edit(initial);
   };
   const handleFieldKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -124,4 +124,11 @@ export function WeekCellField({
       {reading && <ReadingNote id={noteId} reading={reading} className="-mt-1!" />}
     </div>
   );
+}
+
+/** Returns the text with which a key begins to edit a cell; undefined if it does not. */
+function initialText(key: string, text: string): string | undefined {
+  if (/^[\d.,]$/.test(key)) return key;
+  if (key === "Enter" || key === "F2") return text;
+  return text !== "" && (key === "Delete" || key === "Backspace") ? "" : undefined;
 }

@@ -130,6 +130,22 @@ test("a text in a cell with one entry changes its length, and an empty text dele
   expect(changes.remove).toHaveBeenCalledExactlyOnceWith(monday);
 });
 
+test("Delete and Backspace edit a cell with time as an empty one, which Enter deletes and Escape keeps", () => {
+  renderWeek([monday]);
+  for (const key of ["Delete", "Backspace"]) {
+    fireEvent.keyDown(cell("Website, Tue 24: no time"), { key });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    fireEvent.keyDown(cell("Website, Mon 23: 1:30"), { key });
+    expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("");
+    expect(screen.getByRole("status").textContent).toBe("Deletes the entry");
+    fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" });
+    expect(changes.remove).not.toHaveBeenCalled();
+  }
+  fireEvent.keyDown(cell("Website, Mon 23: 1:30"), { key: "Delete" });
+  fireEvent.keyDown(screen.getByRole("textbox"), { key: "Enter" });
+  expect(changes.remove).toHaveBeenCalledExactlyOnceWith(monday);
+});
+
 test("a text that means no time is not saved, and Escape leaves the cell as it was", () => {
   renderWeek([monday]);
   const field = type("Website, Mon 23: 1:30", "soon");
