@@ -31,10 +31,9 @@ export function AddRows({
   className?: string;
 }) {
   const free = useContext(IsFiltered) ? 0 : upTo - shown - 1;
-  const outlines = (count: number) =>
-    Array.from({ length: count }, (_, index) => (
-      <div key={index} data-chrome className={`placeholder placeholder-row ${rowClassName}`} />
-    ));
+  const outlines = Array.from({ length: free }, (_, index) => (
+    <div key={index} data-chrome className={`placeholder placeholder-row ${rowClassName}`} />
+  ));
   return (
     <>
       <AddTile label={label} onAdd={onAdd} shape="row" className={className} />
@@ -44,8 +43,8 @@ export function AddRows({
           <div className="absolute inset-0 flex flex-col flex-wrap content-start">
             <div className="h-0 w-full" />
             {/* Together, as fewer are not shown. */}
-            <div className="w-full">{outlines(LEAST)}</div>
-            {outlines(free - LEAST)}
+            <div className="w-full">{outlines.slice(0, LEAST)}</div>
+            {outlines.slice(LEAST)}
           </div>
         </div>
       )}

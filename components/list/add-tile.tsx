@@ -30,10 +30,8 @@ export function AddTile({
   );
 }
 
-const boxClass = "w-full justify-center border border-line-strong hover:border-line-mark";
-
 const shapes = {
-  row: "min-h-11 shrink-0 rounded-none border-y border-line px-4 -outline-offset-2 hover:border-line-mark",
-  card: `min-h-31 rounded-panel ${boxClass}`,
-  field: `min-h-11 rounded-control ${boxClass}`,
+  row: "min-h-11 shrink-0 rounded-none border-y px-4 -outline-offset-2",
+  card: "min-h-31 w-full justify-center rounded-panel border border-line-strong",
+  field: "min-h-11 w-full justify-center rounded-control border border-line-strong",
 };

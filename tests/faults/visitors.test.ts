@@ -148,10 +148,12 @@ describe(`beside ${CONNECTIONS} connections of visitors`, () => {
     "%s delays the search of another tenant by a factor of three at most",
     async (what, visit) => {
       await medianOfSearches();
-      const alone = await medianOfSearches();
+      const before = await medianOfSearches();
       const visitors = await startVisitors(visit());
       const beside = await medianOfSearches();
       const statuses = await endVisitors(visitors);
+      // In turns, as other programs of the machine come and go.
+      const alone = Math.max(before, await medianOfSearches());
       printFigure(
         `a search beside ${CONNECTIONS} connections of ${what}`,
         `${beside.toFixed(1)} ms, alone ${alone.toFixed(1)} ms, statuses ${JSON.stringify(statuses)}`,
