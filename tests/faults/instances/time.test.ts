@@ -152,7 +152,7 @@ it(`${ACTS} bills, deletions, credits and take-backs at once on two instances ne
   await Promise.all(Array.from({ length: LANES }, lane));
   // A refusal, also of two acts that met in the database, is no failure; a fault of the server is.
   expect([...statuses].filter((status) => status === 500)).toEqual([]);
-  // How many are done depends on which acts meet.
+  // The number of those that are done depends on which acts meet.
   expect(done).toBeGreaterThan(0);
 
   // The lines of invoices that are not credited in full have exactly the time that is billed.
