@@ -34,7 +34,9 @@ export function readRange(text: string, date: string | null): TypedRange | null 
   );
   const start = minuteOfDay(startHour, startMinute, startHalf ?? halfBefore(startHour, end, endHalf));
   if (start === null || start === DAY || end === null) return null;
-  const isMorning = !startHalf && !endHalf && start <= HALF_DAY && end < start && end > 0;
+  // A start from 12:00 to 12:59 is noon, and its end an hour of the afternoon.
+  const isMorning =
+    !startHalf && !endHalf && start < HALF_DAY + 60 && end < Math.min(start, HALF_DAY) && end > 0;
   const until = isMorning && end + HALF_DAY > start ? end + HALF_DAY : end;
   const isNothing = start === end && !(start === 0 && startHalf && endHalf);
   const minutes = until > start ? until - start : until + DAY - start;
