@@ -105,7 +105,7 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents/{id}",
       summary: "Change a sales document",
       description:
-        "409 for an issued document, which does not change. A line that comes back to its draft with its `timeLineId` has its time again if that is as it was. Time that was changed or deleted since stays free, and its line is an ordinary one, counted in `linesWithoutTime`. The response is 409 if the time is on another document by then.",
+        "409 for an issued document, which does not change. A line that comes back to its draft with its `timeLineId` has its time again if that is as it was. Time that was changed or deleted since stays free, and its line is an ordinary one, counted in `linesWithoutTime`, and so is a second line with the same `timeLineId`. The response is 409 if the time is on another document by then.",
       body: "SalesDocumentPatch",
       answer: "ChangedSalesDocument",
       example: { id: exampleIds.salesDocument, body: { discountPercent: "10" } },

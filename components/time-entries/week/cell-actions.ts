@@ -59,6 +59,7 @@ function readOnDay(
   return { problem: `This cell is for ${dayText(context.day, "shown")}. Type other days in the line above.` };
 }
 
+/** Returns whether a text is empty or zero: "0", "0:00", "0,0". */
 function isNothing(text: string): boolean {
-  return /^[0:.,\s]*$/.test(text);
+  return text.trim() === "" || /^0+(?:[:.,]0*)?$/.test(text.trim());
 }

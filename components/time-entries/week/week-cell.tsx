@@ -39,6 +39,7 @@ export function WeekCellField({
   onRefused: (cell: HTMLElement) => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const { entries, minutes } = cell;
   const text = minutes > 0 ? durationText(minutes) : "";
@@ -77,13 +78,17 @@ export function WeekCellField({
     <div
       ref={box}
       role="gridcell"
-      tabIndex={isTabStop ? 0 : -1}
+      // While it is edited, its field has the focus, also if its text is refused and the focus comes back to the cell.
+      tabIndex={isTabStop && draft === undefined ? 0 : -1}
       // While it is edited, its field has the name.
       aria-label={
         draft === undefined ? `${label}: ${text || "no time"}${isRunning ? ", running" : ""}` : undefined
       }
       {...placeAttributes(place)}
-      onFocus={onFocus}
+      onFocus={({ target }) => {
+        if (target === box.current) field.current?.focus();
+        onFocus();
+      }}
       onKeyDown={handleCellKey}
       onClick={() => draft === undefined && edit(text)}
       className={clsx(
@@ -106,6 +111,7 @@ export function WeekCellField({
         </span>
       ) : (
         <input
+          ref={field}
           autoFocus
           aria-label={label}
           aria-invalid={reading?.isProblem || undefined}

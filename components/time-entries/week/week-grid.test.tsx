@@ -89,12 +89,19 @@ test("Tab in a cell saves what was typed and goes to the cell of the next day, S
   expect(document.activeElement).toBe(cell("Website, Mon 23: 1:30"));
 });
 
-test("Tab in a cell with a text that is not understood stays there", () => {
+test("the focus of a cell with a refused text is in its field, which is a stop of the Tab key instead of the cell", () => {
   renderWeek([monday]);
   const field = type("Website, Mon 23: 1:30", "soon");
+  const owner = field.closest<HTMLElement>("[role=gridcell]");
   fireEvent.keyDown(field, { key: "Tab" });
   expect(document.activeElement).toBe(field);
   expect(changes.change).not.toHaveBeenCalled();
+  expect(owner?.tabIndex).toBe(-1);
+  cell("Website, Tue 24: no time").focus();
+  owner?.focus();
+  expect(document.activeElement).toBe(field);
+  fireEvent.keyDown(field, { key: "Escape" });
+  expect(cell("Website, Mon 23: 1:30").tabIndex).toBe(0);
 });
 
 test("the time of a cell says what it overlaps in other rows, and not itself", () => {

@@ -21,8 +21,12 @@ import { followLines } from "./time/release-time";
 import { moveToTrash } from "@/lib/trash/server/move-to-trash";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 
-/** Creates a document. Defaults: the next number, today, the project's client and its language, the profile's currency. */
-export async function createSalesDocument(userId: string, body: NewSalesDocument) {
+/**
+ * Creates a document. Defaults: the next number, today, the project's client and its language, the profile's currency. Its lines have no
+ * time: `time-entries/bill` makes those that do.
+ */
+export async function createSalesDocument(userId: string, sent: NewSalesDocument) {
+  const body = { ...sent, items: sent.items.map((item) => ({ ...item, timeLineId: null })) };
   return createOnce({
     input: {
       ...body,

@@ -8,6 +8,7 @@ import { api, ApiError } from "@/lib/api/request";
 import { createQueryClient } from "@/lib/query/client";
 import { EndIsAsked, runningKey, useStartTime, useStopTime } from "@/lib/time-entries/clock-queries";
 import { type ClockRequest, onClockRequest } from "@/lib/time-entries/requests";
+import { useStopClock } from "@/lib/time-entries/running";
 import { useBillTime } from "@/lib/time-entries/queries";
 import { shareClock } from "./share-clock";
 
@@ -86,6 +87,20 @@ test("starting another asks the same, also where only the server knows what runs
     { act: "askEnd", entry: { id: "old" }, next: { id: "new", description: "Call" } },
   ]);
   expect(said).not.toHaveBeenCalled();
+});
+
+test("a double press stops the clock once", async () => {
+  let answer = (_: unknown) => {};
+  vi.mocked(api).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  client.setQueryData(runningKey, entryOf(1));
+  const stop = hook(useStopClock);
+  act(() => {
+    stop();
+    stop();
+  });
+  await act(async () => answer({ ...entryOf(1), endedAt: now.toISOString() }));
+  const stops = vi.mocked(api).mock.calls.filter(([path]) => path === "time-entries/stop");
+  expect(stops).toHaveLength(1);
 });
 
 test("a clock that was stopped elsewhere is no error, and what runs is read again", async () => {

@@ -59,6 +59,7 @@ it.each([
   ["0:00-0:00", "The end must be after the start."],
   ["9am-9am", "The end must be after the start."],
   ["24-1", NOT_UNDERSTOOD],
+  ["a third of an hour", NOT_UNDERSTOOD],
   ["0", TYPED_NOTHING],
   ["0:00", TYPED_NOTHING],
   ["25", "25 is read as hours, and an entry lasts at most 24. For minutes, type 25m."],

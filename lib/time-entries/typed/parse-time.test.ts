@@ -55,6 +55,14 @@ it.each([
   ["a half hour", 30],
   ["an hour", 60],
   ["An hour and a half", 90],
+  ["an hour and a quarter", 75],
+  ["2 hours and three quarters", 165],
+  ["2 and a quarter hours", 135],
+  ["half of an hour", 30],
+  ["a quarter of an hour", 15],
+  ["quarter of an hour", 15],
+  ["quarter hour", 15],
+  ["three quarters of an hour", 45],
   [" 2\u00a0h ", 120],
 ])("%j is %i minutes", (text, minutes) => {
   expect(parseTime(text, today)).toEqual({ time: { kind: "duration", minutes, date: null } });

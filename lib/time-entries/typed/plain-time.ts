@@ -3,27 +3,34 @@ export const HOURS = "(?:(?:h|hrs?|std)\\.?|hours?|stunden?)";
 
 /** Lowercases, and writes spaces, dashes, colons after a word, fractions, noon and hours in words in one way. */
 export function plainTime(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/[\u00a0\u2009\u202f\s]+/g, " ")
-    .replace(/[‐‑‒–—―−]/g, "-")
-    .replace(/(?<=\S)[:;](?= )/g, ",")
-    .replace(/(\d) ?(?=[¼½¾])/g, "$1")
-    .replace(/[¼½¾]/g, (part) => fractions[part] ?? part)
-    .replace(
-      /\b(an|one|\d{1,2}) ?(?:h|hours?) and a half\b/,
-      (_, count: string) => `${Number(count) || 1} 1/2 h`,
-    )
-    .replace(/(?<=\d )and a half\b/, "1/2")
-    .replace(/(?<=\d )and (?=\d\/\d)/, "")
-    .replace(mixed, (_, before: string, whole: string, part: string) => before + whole + fractions[part])
-    .replace(ofAnHour, (_, before: string, part: string) => before + fractions[part])
-    .replace(/\b(?:12 )?noon\b/g, "12pm")
-    .replace(/\b(?:12 )?midnight\b/g, "12am")
-    .replace(/\b(?:a )?half (?:an? )?hour\b/, "0.5h")
-    .replace(/\b(?:an|one) hour\b/, "1h");
+  return (
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[\u00a0\u2009\u202f\s]+/g, " ")
+      .replace(/[‐‑‒–—―−]/g, "-")
+      .replace(/(?<=\S)[:;](?= )/g, ",")
+      .replace(/(\d) ?(?=[¼½¾])/g, "$1")
+      .replace(/[¼½¾]/g, (part) => fractions[part] ?? part)
+      .replace(
+        /\b(an|one|\d{1,2}) ?(?:h|hours?) and (a half|a quarter|three quarters)\b/,
+        (_, count: string, part: string) => `${Number(count) || 1} ${parts[part]} h`,
+      )
+      .replace(/(?<=\d )and (a half|a quarter|three quarters)\b/, (_, part: string) => parts[part] ?? "")
+      .replace(/(?<=\d )and (?=\d\/\d)/, "")
+      .replace(mixed, (_, before: string, whole: string, part: string) => before + whole + fractions[part])
+      .replace(ofAnHour, (_, before: string, part: string) => before + fractions[part])
+      .replace(/\b(?:12 )?noon\b/g, "12pm")
+      .replace(/\b(?:12 )?midnight\b/g, "12am")
+      .replace(/\b(?:a )?half (?:of )?(?:an? )?hour\b/, "0.5h")
+      .replace(/\b(?:an? |one |1 )?quarter (?:of an )?hour\b/, "0.25h")
+      .replace(/\b(?:three|3) quarters? of an hour\b/, "0.75h")
+      // "A third of an hour" is no hour.
+      .replace(/(?<!\bof )\b(?:an|one) hour\b/, "1h")
+  );
 }
+
+const parts: Record<string, string> = { "a half": "1/2", "a quarter": "1/4", "three quarters": "3/4" };
 
 const fractions: Record<string, string> = {
   "¼": ".25",

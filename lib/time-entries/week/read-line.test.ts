@@ -25,6 +25,10 @@ it.each([
   ["call 1½ h", "call", null, 90],
   ["1 ½ h call", "call", null, 90],
   ["half an hour call", "call", null, 30],
+  ["three quarters of an hour call", "call", null, 45],
+  ["call a quarter of an hour yesterday", "call", "2026-11-27", 15],
+  ["2h quarter report", "quarter report", null, 120],
+  ["third draft 1h", "third draft", null, 60],
   ["call an hour yesterday", "call", "2026-11-27", 60],
   ["0:00-24:00 call yesterday", "call", "2026-11-27", 1440],
   ["an hour and a half call", "call", null, 90],
@@ -176,6 +180,7 @@ it.each([
   ["2h yesterday friday", "friday"],
   ["2h 31 feb", "31 feb"],
   ["1:30 pm standup", "1:30 pm"],
+  ["call a third of an hour", "third of"],
   ["5 PM, standup", "5 PM"],
   ["yesterday 9 a.m. standup", "9 a.m."],
 ])("%j is refused: %j was not understood", (line, part) => {

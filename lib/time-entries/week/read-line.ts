@@ -20,7 +20,7 @@ export type TypedLine = { time: TypedTime; description: string } | { error: stri
 const MOST_WORDS = 8;
 
 const words =
-  "a an half of de one two three four five six seven eight nine ten ago noon midnight last this next the day before and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten und " +
+  "a an half quarter quarters of de one two three four five six seven eight nine ten ago noon midnight last this next the day before and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten und " +
   "d days tag tage w wk wks week weeks woche wochen month months monat monate s sec secs second seconds sek sekunde sekunden " +
   "sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday " +
   "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december";
@@ -78,6 +78,7 @@ export function readLine(line: string, today: string, locales = browserLocales()
   const left =
     secondNumber(all, head) ??
     clockTime(all, head, locales) ??
+    (/^(?:an|one) hour\b/i.test(all.slice(-tail).join(" ")) ? partOf.exec(description)?.[1] : undefined) ??
     leftOver(description, head > 0, today, locales);
   if (left !== undefined) return { error: notUnderstood(left) };
   return description.length > LONGEST_DESCRIPTION ? { error: DESCRIPTION_TOO_LONG } : { time, description };
@@ -116,6 +117,9 @@ function areTwoTimes(first: string, last: string, today: string, locales: readon
   if (isClearTime(first, today, locales)) return isLastClear;
   return isRange(first, today, locales) && (isLastClear || isRange(last, today, locales));
 }
+
+/** "A third of" before "an hour". */
+const partOf = /(?:^| )(\S+ of)$/i;
 
 const clock = "\\d{1,2}:\\d{2}(?: ?[ap]\\.?m\\.?)?|\\d{1,2}(?:\\.\\d{2})? ?[ap]\\.?m\\.?";
 const clockFirst = new RegExp(`^(?:at )?(${clock})(?= |,|$)`, "i");

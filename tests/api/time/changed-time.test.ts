@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { ChangedDocument, SalesDocument } from "@/lib/sales-documents/schema";
 import { ask } from "../support/call";
@@ -65,6 +66,30 @@ it("a draft that is restored takes back time whose description alone has changed
   await patch(other.id, { rate: null });
   expect(await restoreNewest()).toMatchObject({ status: 200, body: { linesWithoutTime: 0 } });
   for (const { id } of [entry, other]) expect((await read(id)).documentId).toBe(body.id);
+});
+
+it("a line that is saved twice has its time once, and no line of a new document has time", async () => {
+  const { tenant, project, body, entry, save, stored, read } = await draft();
+  const twice = [...body.items, ...body.items];
+  expect(await save(twice)).toMatchObject({ status: 200, body: { linesWithoutTime: 2 } });
+  const { items } = await stored();
+  expect(items.map(({ timeLineId }) => timeLineId)).toEqual([
+    ...body.items.map(({ timeLineId }) => timeLineId),
+    null,
+    null,
+  ]);
+  expect((await read(entry.id)).documentId).toBe(body.id);
+
+  const copy = await ask<SalesDocument>(tenant, "POST", "sales-documents", {
+    id: randomUUID(),
+    projectId: project.id,
+    projectTitle: "Website",
+    freelancerName: "Ida Brekke",
+    clientName: "Saltmarsh Bakery",
+    items: body.items,
+  });
+  expect(copy.status).toBe(201);
+  expect(copy.body.items.map(({ timeLineId }) => timeLineId)).toEqual([null, null]);
 });
 
 it("a line takes back all of its time or none", async () => {

@@ -51,7 +51,10 @@ export async function linesWithoutTime(
   return lines;
 }
 
-/** Returns the lines that a draft will have, and the number of those that come back without their time, because it was changed or deleted since. */
+/**
+ * Returns the lines that a draft will have, and the number of those that have no time: it was changed or deleted since, or an earlier
+ * line has it.
+ */
 export async function withTimeOfReturned<Item extends { timeLineId?: string | null }>(
   transaction: Prisma.TransactionClient,
   userId: string,
@@ -63,9 +66,11 @@ export async function withTimeOfReturned<Item extends { timeLineId?: string | nu
     timeLineId && !had.includes(timeLineId) ? timeLineId : [],
   );
   const lost = await linesWithoutTime(transaction, userId, { id: draft.id, lineIds });
-  const isLost = ({ timeLineId }: Item) => lost.has(timeLineId ?? "");
+  const isLost = ({ timeLineId }: Item, index: number) =>
+    !!timeLineId &&
+    (lost.has(timeLineId) || items.findIndex((item) => item.timeLineId === timeLineId) < index);
   return {
-    items: items.map((item) => (isLost(item) ? { ...item, timeLineId: null } : item)),
+    items: items.map((item, index) => (isLost(item, index) ? { ...item, timeLineId: null } : item)),
     linesWithoutTime: items.filter(isLost).length,
   };
 }
