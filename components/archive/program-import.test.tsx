@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { toast } from "sonner";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ProgramImport } from "@/components/archive/program-import";
 import { api, ApiError } from "@/lib/api/request";
 import type { RecordsBody } from "@/lib/archive/records-schema";
 import { ninjaExport, ninjaInvoice } from "@/tests/api/support/archive/invoice-ninja";
 
+const push = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 vi.mock("@/lib/api/request", async (original) => ({ ...(await original<object>()), api: vi.fn() }));
 
 const none = { clients: 0, contacts: 0, projects: 0, timeEntries: 0, documents: 0, payments: 0 };
@@ -107,6 +110,14 @@ it("shows the days and the hours of time", async () => {
   fireEvent.focus(monthFirst);
   fireEvent.click(monthFirst);
   await screen.findByText("Tue 11 Mar 2025 – Sun 11 May 2025, 3 h");
+
+  fireEvent.click(screen.getByRole("button", { name: /^Import 2/ }));
+  type Toast = { title?: string; action?: { label: string; onClick: () => void } };
+  const said = () =>
+    (toast.getToasts() as Toast[]).find(({ title }) => title === "Imported 2 time entries")?.action;
+  await expect.poll(() => said()?.label).toBe("Show");
+  said()?.onClick();
+  expect(push).toHaveBeenCalledExactlyOnceWith("/home/time?period=custom&from=2025-03-11&to=2025-05-11");
 });
 
 it("says that rates are in another currency than the workspace", async () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FileButton } from "@/components/archive/file-button";
 import { ImportFooter } from "@/components/archive/import-footer";
@@ -19,6 +20,8 @@ import {
   type ProgramPreview as Preview,
 } from "@/lib/archive/csv/send-records";
 import { errorMessages } from "@/lib/shared/errors";
+import { dayOf } from "@/lib/time-entries/bill/lines";
+import { paths } from "@/lib/shared/paths";
 import { countOf } from "@/lib/shared/text/format";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 
@@ -37,13 +40,21 @@ export function ProgramImport({
   const latest = useRef(0);
   const { timeZone } = useClock();
   const queryClient = useQueryClient();
+  const router = useRouter();
   const { start, isSending, problem, setProblem } = useImport(async () => {
     if (!preview) return "";
     const { created, refused } = await importProgram(preview);
     void invalidateAndRefetch(queryClient, []);
     const left = refused.length > 0 ? `. ${countOf(refused.length, "document")} left out` : "";
-    if (created.timeEntries > 0)
-      return `Imported ${countOf(created.timeEntries, "time entry", "time entries")}`;
+    if (created.timeEntries > 0) {
+      // The time page shows a week, which may be another one.
+      const days = preview.data.timeEntries.map((entry) => dayOf(entry, timeZone)).toSorted();
+      const address = paths.timeOf(days[0] ?? "", days.at(-1) ?? "");
+      return {
+        message: `Imported ${countOf(created.timeEntries, "time entry", "time entries")}`,
+        action: { label: "Show", onClick: () => router.push(address) },
+      };
+    }
     return `Imported ${countOf(created.clients, "client")} and ${countOf(created.documents, "document")}${left}`;
   }, onClose);
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormState, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { ShortForm } from "@/components/dialog/short-form";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
@@ -20,6 +20,7 @@ export function ShortFormDialog<Values extends FieldValues, Output, Saved>({
   onSubmit,
   onSaved = onClose,
   width = "sm",
+  of,
   children,
 }: {
   form: UseFormReturn<Values, unknown, Output>;
@@ -28,19 +29,28 @@ export function ShortFormDialog<Values extends FieldValues, Output, Saved>({
   title: string;
   description?: string;
   submitLabel: string;
+  /** Names what is sent, where that is not in the form: a failure is shown until it changes. */
+  of?: string;
   /** Called after a successful save. Defaults to closing the dialog. */
   onSaved?: (saved: Saved) => void;
   children: ReactNode;
 } & Pick<DialogProps, "width"> &
   Pick<SaveHandlers<Values, Output, Saved>, "onSubmit">) {
   const { isSubmitting } = useFormState({ control: form.control });
-  const { save, failure } = useSave(form, { onSubmit, onSaved });
+  const [sent, setSent] = useState(of);
+  const { save, failure } = useSave(form, {
+    onSubmit: (values: Output) => {
+      setSent(of);
+      return onSubmit(values);
+    },
+    onSaved,
+  });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} description={description} width={width} isShort>
       <ShortForm
         isOpen={isOpen}
         isSubmitting={isSubmitting}
-        failure={failure}
+        failure={sent === of ? failure : undefined}
         submitLabel={submitLabel}
         onSubmit={form.handleSubmit(save)}
         onCancel={onClose}

@@ -4,12 +4,25 @@ import { AlignLeft, ExternalLink } from "lucide";
 import { RepeatMark } from "@/components/list/repeat-mark";
 
 /** A row's tags, as words. */
-export function RowTags({ tags, className }: { tags: readonly string[]; className?: string }) {
+export function RowTags({
+  tags,
+  isOneLine = false,
+  className,
+}: {
+  tags: readonly string[];
+  /** True where the row does not become higher: tags without room are cut. */
+  isOneLine?: boolean;
+  className?: string;
+}) {
   if (tags.length === 0) return null;
   return (
     <ul
       aria-label="Tags"
-      className={clsx("flex min-w-0 flex-wrap gap-x-2 text-label text-ink-faint", className)}
+      className={clsx(
+        "flex min-w-0 gap-x-2 text-label text-ink-faint",
+        isOneLine ? "overflow-clip" : "flex-wrap",
+        className,
+      )}
     >
       {tags.map((tag) => (
         <li key={tag} className="truncate">

@@ -51,12 +51,13 @@ export function PeriodEntries({
 }) {
   const changes = useEntryChanges();
   const { data: list } = query;
+  const isReversed = Boolean(days.from && days.to && days.from > days.to);
   const none = isWeek ? "There is no time in this week." : "There is no time in this period.";
   return (
     <>
       <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
         <h2 aria-live="polite" className={clsx("mr-auto text-lead font-semibold", !isWeek && "tabular")}>
-          {isWeek ? "Entries this week" : periodText(days)}
+          {isWeek ? "Entries this week" : isReversed ? "No period" : periodText(days)}
         </h2>
         <ToggleGroup
           label="Show"

@@ -50,7 +50,7 @@ export function useItemEditor(
         isRateFixed={isRateFixed}
         onSave={handleSave}
         onDelete={handleDelete}
-        deleteQuestion={deleteItemQuestion(item.title)}
+        deleteQuestion={deleteItemQuestion(item)}
         isOpen={dialog.isOpen}
         onClose={close}
       />
@@ -58,9 +58,11 @@ export function useItemEditor(
   };
 }
 
-export function deleteItemQuestion(title: string) {
+export function deleteItemQuestion({ title, timeLineId }: Pick<ItemFormInput, "title" | "timeLineId">) {
   return {
     title: `Delete ${title.trim() ? `“${title.trim()}”` : "this item"}?`,
-    body: "It is removed from the document when you save.",
+    body: timeLineId
+      ? "It is removed from the document when you save. Its time can be billed again then."
+      : "It is removed from the document when you save.",
   };
 }

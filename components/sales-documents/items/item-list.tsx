@@ -67,7 +67,7 @@ export function ItemList({
     setAnnouncement(`Item ${index + 1} deleted`);
   };
   const handleDelete = async (index: number) => {
-    const question = deleteItemQuestion(getValues(`items.${index}.title`));
+    const question = deleteItemQuestion(getValues(`items.${index}`));
     if (await confirm({ ...question, tone: "danger" })) deleteItem(index);
   };
   const addAt = (index: number) => insert(index, toItemRow(emptyItem), { focusName: `items.${index}.title` });

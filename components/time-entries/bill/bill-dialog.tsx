@@ -12,6 +12,7 @@ import { UnbilledClients } from "./unbilled-clients";
 import { type BillChoice, useBillableTime } from "./use-billable-time";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
+import { ApiError } from "@/lib/api/request";
 import { paths } from "@/lib/shared/paths";
 import type { BillSubject } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
@@ -52,7 +53,11 @@ export function BillDialog({
       title="Create invoice from time"
       submitLabel="Create draft"
       width="lg"
-      onSubmit={() => bill.mutateAsync({ id, ...time.body })}
+      of={JSON.stringify([choice, excluded])}
+      onSubmit={() => {
+        if (time.problem) throw new ApiError(time.problem, 422);
+        return bill.mutateAsync({ id, ...time.body });
+      }}
       onSaved={() => {
         onClose();
         router.push(paths.salesDocument(id));

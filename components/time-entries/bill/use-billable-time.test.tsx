@@ -27,9 +27,16 @@ const entry = (id: string, minutes: number, effectiveRate: string | null) =>
   }) as TimeEntry;
 
 function Bill() {
-  const time = useBillableTime({ projectId: "p", period: "all", groupBy: "project", withDates: false }, []);
+  const choice = { period: "all", groupBy: "project", withDates: false } as const;
+  const time = useBillableTime({ ...choice, projectId: "p" }, []);
+  const problems = [
+    time.problem,
+    useBillableTime(choice, []).problem,
+    useBillableTime({ ...choice, projectId: "p" }, ["Layout"]).problem,
+  ];
   return (
     <>
+      <output aria-label="Problems">{problems.map((problem) => problem ?? "none").join(" / ")}</output>
       <BillLines time={time} />
       <BillEntries
         time={{ entries: time.choosable, isWhole: time.isWhole }}
@@ -50,6 +57,13 @@ function show(items: TimeEntry[]) {
     </QueryClientProvider>,
   );
 }
+
+test("without a choice, and with every entry excluded, there is nothing to bill yet", () => {
+  show([entry("Layout", 60, "90")]);
+  expect(screen.getByRole("status", { name: "Problems" }).textContent).toBe(
+    "none / Choose a project or a client. / Choose at least one entry.",
+  );
+});
 
 test("time at a rate of 0 and time of 0 minutes is named, and not among the entries that are chosen", () => {
   show([

@@ -48,13 +48,20 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
   const isWhole = (query.data?.total ?? 0) <= MAX_TAKE;
   // The entries that are shown are billed, also if time was added elsewhere since.
   const entryIds = entries.length > 0 && isWhole ? included.map(({ id }) => id) : undefined;
+  const choosable = entries.filter(isBilledBy(linesOf(entries, options)));
   return {
     query,
     isChosen,
+    /** Why there is nothing to bill yet, which the person can change; undefined otherwise. */
+    problem: !isChosen
+      ? "Choose a project or a client."
+      : choosable.length > 0 && choosable.every(({ id }) => excluded.includes(id))
+        ? "Choose at least one entry."
+        : undefined,
     days,
     entries,
     /** The entries that can be chosen: those of a line, and those without a rate. */
-    choosable: entries.filter(isBilledBy(linesOf(entries, options))),
+    choosable,
     /** Sentences about the entries that have no line. */
     leftOut: leftOutWords(included, lines),
     /** The entry that runs, which can be billed once it is stopped. */

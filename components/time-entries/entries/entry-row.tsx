@@ -59,7 +59,8 @@ export function EntryRow({ entry, overlap, changes, clock, code }: EntryRowProps
         {overlap !== undefined && (
           <span className="shrink-0 text-meta text-ink-muted">{overlapWords(overlap)}</span>
         )}
-        <RowTags tags={entry.tags} className="shrink-0 flex-nowrap @max-5xl:hidden" />
+        {/* They give way before the description does. */}
+        <RowTags tags={entry.tags} isOneLine className="shrink-20 @max-5xl:hidden" />
       </div>
       <div className="flex min-w-0 items-center gap-2">
         <ProjectLine project={entry.project} client={entry.client} />

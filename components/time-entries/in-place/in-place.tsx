@@ -105,7 +105,7 @@ export function ReadingNote({
       id={id}
       role="status"
       className={clsx(
-        "absolute top-full right-0 z-10 mt-1 w-max max-w-64 rounded-control border border-line bg-raised px-2 py-1 text-left text-label font-normal shadow-float",
+        "absolute top-full right-0 z-10 mt-1 w-max max-w-64 rounded-control border border-line bg-raised px-2 py-1 text-left text-label font-normal whitespace-normal shadow-float",
         reading.isProblem ? "text-danger" : "text-ink",
         className,
       )}

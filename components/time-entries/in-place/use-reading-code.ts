@@ -20,9 +20,9 @@ export function useReadingCode(): ReadingCode | undefined {
     if (code) return undefined;
     const ended = new AbortController();
     const show = () => void lazyReading.load().then(setCode, () => undefined);
-    // A field opens by a press or a key. Where loading has failed, the next one loads again.
-    for (const type of ["pointerdown", "keydown"])
-      addEventListener(type, show, { passive: true, signal: ended.signal });
+    // A field opens by a press or a key. Where loading has failed, the next one loads again, also a key that the field keeps to itself.
+    for (const type of ["pointerdown", "keydown", "online"])
+      addEventListener(type, show, { passive: true, capture: true, signal: ended.signal });
     return () => ended.abort();
   }, [code]);
   return code;

@@ -23,16 +23,19 @@ export function useTypedText({
   owner: RefObject<HTMLElement | null>;
 }) {
   const [draft, setDraft] = useState<string>();
+  const [isUnsaved, setIsUnsaved] = useState(false);
   const waiting = useRef<{ isFocused: boolean }>(undefined);
   // A stored text needs no reading, and may be one that means something else, as in the hour that a clock change repeats.
   const reading = draft === undefined || draft === value ? undefined : read?.(draft);
 
   const type = (text: string) => {
     waiting.current = undefined;
+    setIsUnsaved(false);
     setDraft(text);
   };
   const leave = (isFocused: boolean) => {
     waiting.current = undefined;
+    setIsUnsaved(false);
     setDraft(undefined);
     // The owner may be there only once the field is gone.
     if (isFocused) setTimeout(() => owner.current?.focus());
@@ -41,10 +44,15 @@ export function useTypedText({
     if (draft === undefined || reading?.isProblem) return;
     if (reading === NOT_READ_YET) {
       waiting.current = { isFocused };
+      // The code cannot be loaded either.
+      if (!navigator.onLine) setIsUnsaved(!canSave());
       return;
     }
     if (draft.trim() !== value) {
-      if (!canSave()) return;
+      if (!canSave()) {
+        setIsUnsaved(true);
+        return;
+      }
       onSave(draft.trim());
     }
     leave(isFocused);
@@ -55,8 +63,10 @@ export function useTypedText({
     waiting.current = undefined;
     save(isFocused);
   });
-  return { draft, reading, type, save, leave };
+  return { draft, reading: isUnsaved ? NOT_SAVED : reading, type, save, leave };
 }
+
+const NOT_SAVED: Reading = { words: "Not saved. Press Enter to save it.", isProblem: true };
 
 /** Returns if the server can be reached. If not, a toast says so. */
 function canSave(): boolean {

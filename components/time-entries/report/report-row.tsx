@@ -6,6 +6,7 @@ import type { Days } from "@/lib/time-entries/bill/bill-periods";
 import { reportName } from "@/lib/time-entries/bill/report-names";
 import type { ReportGroup } from "@/lib/time-entries/bill/report-groups";
 import type { TimeReport } from "@/lib/time-entries/bill/bill-schema";
+import { type Unbilled, UnbilledAmounts } from "@/components/time-entries/unbilled-amounts";
 import { formatMoney } from "@/lib/shared/money/money";
 import { durationText } from "@/lib/time-entries/duration-text";
 
@@ -39,7 +40,7 @@ export function ReportRow({
   /** The minutes of all groups, of which the bar shows the part. */
   most: number;
 }) {
-  const { key, client, totalMinutes, totals } = item;
+  const { key, client, totalMinutes, totals, unratedMinutes } = item;
   const detail = groupBy === "project" ? client?.name : undefined;
   const isUnbilled = totals.some(({ unbilledAmount }) => Number(unbilledAmount) > 0);
   const period = { period: "custom" as const, ...days };
@@ -70,7 +71,7 @@ export function ReportRow({
           />
         </span>
       </span>
-      <ReportSums groupBy={groupBy} minutes={totalMinutes} totals={totals}>
+      <ReportSums groupBy={groupBy} minutes={totalMinutes} of={{ totals, unratedMinutes }}>
         {isBillable && <BillTimeButton subject={{ ...subject, ...period }} />}
       </ReportSums>
     </div>
@@ -81,17 +82,17 @@ export function ReportRow({
 export function ReportSums({
   groupBy,
   minutes,
-  totals,
+  of,
   children,
 }: {
   groupBy: ReportGroup;
   minutes: number;
-  totals: Item["totals"];
+  of: Unbilled;
   children?: React.ReactNode;
 }) {
+  const { totals, unratedMinutes } = of;
   const amounts = totals.filter(({ amount }) => Number(amount) > 0);
   const withUnbilled = totals.filter(({ unbilledAmount }) => Number(unbilledAmount) > 0);
-  const unbilled = withUnbilled.map(({ currency, unbilledAmount }) => ({ currency, amount: unbilledAmount }));
   const differing = withUnbilled.filter(
     ({ amount, unbilledAmount }) => Number(unbilledAmount) !== Number(amount),
   );
@@ -107,9 +108,14 @@ export function ReportSums({
             {formatMoney(unbilledAmount, currency)} unbilled
           </span>
         ))}
+        {unratedMinutes > 0 && (
+          <span className="block text-meta font-normal text-ink-muted sm:hidden">
+            {durationText(unratedMinutes)} without a rate
+          </span>
+        )}
       </span>
       <span role="cell" className="text-right max-sm:hidden">
-        <Amounts amounts={unbilled} />
+        <UnbilledAmounts of={of} />
       </span>
       {isBilledBy(groupBy) && (
         <span role="cell" className="flex justify-end max-sm:hidden">

@@ -109,7 +109,7 @@ export function TimeReport({
           )}
           <div role="row" className={clsx(reportColumns(groupBy), "min-h-11 py-2 font-semibold")}>
             <span role="rowheader">Total</span>
-            <ReportSums groupBy={groupBy} minutes={total} totals={report.totals} />
+            <ReportSums groupBy={groupBy} minutes={total} of={report} />
           </div>
         </div>
       )}

@@ -46,6 +46,12 @@ test.each([
     "There are 2 entries on this day. Change one of them.",
   ],
   ["an issued document", "Mon 23: 1:30", [billed], "This time is on invoice 2026-0014."],
+  [
+    "several entries of one document",
+    "Mon 23: 2:00",
+    [billed, { ...another, document: billed.document }],
+    "This time is on invoice 2026-0014.",
+  ],
   ["the clock", "Thu 26: 2:00, running", [running], "The clock is running. Stop it first."],
   ["the future", "Fri 27: no time", [monday], "Time cannot start in the future."],
 ])("a cell with %s says why it is not typed into", async (_, name, entries, sentence) => {

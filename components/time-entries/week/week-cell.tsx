@@ -11,8 +11,8 @@ import type { WeekCell } from "@/lib/time-entries/week/grid";
 import type { Reading } from "@/lib/time-entries/week/reading";
 
 /**
- * The time of a row on one day. Enter, a digit or a press edits it, Delete edits it as an empty one, Enter saves, Tab saves and goes to the
- * next day, and Escape leaves. `onRefused` is called instead where `isOpen` says that it cannot be typed into.
+ * The time of a row on one day. Enter, a digit or a press edits it, Delete edits it as an empty one, Enter saves, Tab goes to the next
+ * day and saves, and Escape leaves. `onRefused` is called instead where `isOpen` says that it cannot be typed into.
  */
 export function WeekCellField({
   cell,
@@ -60,11 +60,11 @@ export function WeekCellField({
   const handleFieldKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     event.stopPropagation();
-    if (event.key === "Tab" && !reading?.isProblem) {
+    if (event.key === "Tab") {
       const next = event.shiftKey ? box.current?.previousElementSibling : box.current?.nextElementSibling;
       if (!(next instanceof HTMLElement) || next.dataset.columnAt === undefined) return;
       event.preventDefault();
-      // Leaving the field saves it.
+      // Leaving the field saves it. A text that is refused stays in it.
       next.focus();
       return;
     }

@@ -94,10 +94,9 @@ test("the focus of a cell with a refused text is in its field, which is a stop o
   const field = type("Website, Mon 23: 1:30", "soon");
   const owner = field.closest<HTMLElement>("[role=gridcell]");
   fireEvent.keyDown(field, { key: "Tab" });
-  expect(document.activeElement).toBe(field);
+  expect(document.activeElement).toBe(cell("Website, Tue 24: no time"));
   expect(changes.change).not.toHaveBeenCalled();
   expect(owner?.tabIndex).toBe(-1);
-  cell("Website, Tue 24: no time").focus();
   owner?.focus();
   expect(document.activeElement).toBe(field);
   fireEvent.keyDown(field, { key: "Escape" });
@@ -201,6 +200,7 @@ test("without a connection a text stays in its cell, and is saved by the next En
   fireEvent.keyDown(field, { key: "Enter" });
   fireEvent.blur(field);
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("2h");
+  expect(screen.getByRole("status").textContent).toBe("Not saved. Press Enter to save it.");
   expect(changes.add).not.toHaveBeenCalled();
   online.mockRestore();
   fireEvent.keyDown(field, { key: "Enter" });

@@ -75,7 +75,7 @@ function holdRequest(retry: () => void, drop: () => void) {
 function offerRetry(retry: () => void) {
   retries.add(retry);
   const id = (shown ??= `not-loaded-${(count += 1)}`);
-  toast.error(errorMessages.notLoaded, {
+  toast.error(navigator.onLine ? errorMessages.notLoaded : errorMessages.notLoadedOffline, {
     id,
     action: { label: "Try again", onClick: handleRetry },
     onDismiss: () => {

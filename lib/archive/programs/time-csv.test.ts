@@ -193,13 +193,13 @@ it("the same file has the same ids, also for rows that are alike", () => {
   expect(ids(twice)).toEqual(ids(twice));
 });
 
-it("rows that cannot be read are left out with their line", () => {
+it("rows that cannot be read are left out with the number of their row", () => {
   const wrong = `${harvest}\nsome day,Bakery,Website,,,,1\n2026-07-03,Bakery,Website,,,,25\n2999-01-01,Bakery,Website,,,,1\n2026-07-03,Bakery,Website,,,,0`;
   expect(read(wrong).skipped).toEqual([
-    { what: "Line 4", reason: "Its date or time cannot be read" },
-    { what: "Line 5", reason: "An entry lasts at most 24 hours." },
-    { what: "Line 6", reason: "Time cannot start in the future." },
-    { what: "Line 7", reason: "The duration is 0." },
+    { what: "Row 4", reason: "Its date or time cannot be read" },
+    { what: "Row 5", reason: "An entry lasts at most 24 hours." },
+    { what: "Row 6", reason: "Time cannot start in the future." },
+    { what: "Row 7", reason: "The duration is 0." },
   ]);
 });
 

@@ -118,7 +118,7 @@ class TimeReader {
     const wrong = isNothing ? "The duration is 0." : times && timesProblem(times, this.now)?.message;
     const problem = times ? wrong : "Its date or time cannot be read";
     if (!times || problem) {
-      this.skipped.push({ what: `Line ${line}`, reason: problem ?? "" });
+      this.skipped.push({ what: `Row ${line}`, reason: problem ?? "" });
       return;
     }
     const said = [row.task, row.description].filter(Boolean).join(": ");

@@ -23,7 +23,8 @@ export async function timeEntriesCsv(
 ): Promise<Response> {
   const rows = await sql<WorthRow>`
     ${selectWorth(userId, matching(filter, timeZone))} ORDER BY s."startedAt", s."id" LIMIT ${MAX_ROWS}`;
-  const name = `time-${todayIn(timeZone, new Date())}.csv`;
+  const { from, to = todayIn(timeZone, new Date()) } = filter;
+  const name = `time-${from && from !== to ? `${from}-to-${to}` : to}.csv`;
   return csvResponse(name, rows.map(toEntry), timeColumns(timeZone, shareAmounts(rows)), dialect);
 }
 

@@ -1,6 +1,13 @@
 /** A pattern of the word for hours after a number. */
 export const HOURS = "(?:(?:h|hrs?|std)\\.?|hours?|stunden?)";
 
+/** Digits of Arabic, of Persian and of full width: their last four bits are their value. */
+export const OTHER_DIGITS = "٠-٩۰-۹０-９";
+const otherDigit = new RegExp(`[${OTHER_DIGITS}]`, "g");
+
+const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const wordBeforeUnit = new RegExp(`\\b(${numberWords.join("|")}) (?=(?:hours?|minutes?)\\b)`, "g");
+
 /** Lowercases, and writes spaces, dashes, colons after a word, fractions, noon and hours in words in one way. */
 export function plainTime(text: string): string {
   return (
@@ -9,6 +16,10 @@ export function plainTime(text: string): string {
       .toLowerCase()
       .replace(/[\u00a0\u2009\u202f\s]+/g, " ")
       .replace(/[‐‑‒–—―−]/g, "-")
+      .replace(otherDigit, (digit) => String(digit.charCodeAt(0) & 0xf))
+      .replace(wordBeforeUnit, (_, word: string) => `${numberWords.indexOf(word) + 1} `)
+      .replace(/(?<=\d) ?['’′](?= |$)/, "m")
+      .replace(/^:(?=[0-5]\d(?: |$))/, "0:")
       .replace(/(?<=\S)[:;](?= )/g, ",")
       .replace(/(\d) ?(?=[¼½¾])/g, "$1")
       .replace(/[¼½¾]/g, (part) => fractions[part] ?? part)

@@ -11,6 +11,8 @@ export function cellRefusal(
   if (day > todayIn(timeZone, now)) return STARTS_IN_FUTURE;
   const [entry, ...others] = entries;
   if (!entry) return undefined;
+  const refusals = entries.map(documentRefusal);
+  if (others.length > 0 && refusals.every((refusal) => refusal !== undefined)) return refusals[0];
   if (others.length > 0) return `There are ${entries.length} entries on this day. Change one of them.`;
   if (entry.endedAt === null) return "The clock is running. Stop it first.";
   return documentRefusal(entry);

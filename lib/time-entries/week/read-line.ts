@@ -9,7 +9,7 @@ import {
   TWO_TIMES,
   type TypedTime,
 } from "@/lib/time-entries/typed/parse-time";
-import { plainTime } from "@/lib/time-entries/typed/plain-time";
+import { OTHER_DIGITS, plainTime } from "@/lib/time-entries/typed/plain-time";
 import { hasShortDay, isLocalDayWord } from "@/lib/time-entries/typed/local-day";
 import { browserLocales, hasFraction, isDayAlone } from "@/lib/time-entries/typed/typed-day";
 
@@ -20,7 +20,7 @@ export type TypedLine = { time: TypedTime; description: string } | { error: stri
 const MOST_WORDS = 8;
 
 const words =
-  "a an half quarter quarters of de one two three four five six seven eight nine ten ago noon midnight last this next the day before and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten und " +
+  "a an half quarter quarters of de one two three four five six seven eight nine ten eleven twelve ago noon midnight last this next the day before and from to until till bis uhr am pm a.m. p.m. on today yesterday tomorrow h hr hrs hour hours std stunde stunden m min mins minute minutes minuten und " +
   "d days tag tage w wk wks week weeks woche wochen month months monat monate s sec secs second seconds sek sekunde sekunden " +
   "sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday " +
   "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december";
@@ -147,6 +147,7 @@ function leftOver(
   locales: readonly string[],
 ): string | undefined {
   const found =
+    (isAfterTime ? /^ago(?= |,|$)/i.exec(description)?.[0] : undefined) ??
     [clockFirst, clockLast, ...agoOrSigned].map((part) => part.exec(description)?.[1]).find(Boolean) ??
     whole.exec(description)?.[0] ??
     (isAfterTime ? signedFirst.exec(description)?.[0] : undefined);
@@ -160,6 +161,7 @@ function leftOver(
     : undefined;
 }
 
+const beginsWithNumber = new RegExp(`^[.,:]?[\\d¼½¾${OTHER_DIGITS}]`);
 /** "AM–11:30" in "9:00 AM–11:30 AM", and "noon-2". */
 const middleOfRange = /^(?:noon|midnight|[ap]\.?m\.?)[‐‑‒–—―−-]/;
 
@@ -172,6 +174,6 @@ function leadingTimeWords(all: readonly string[], locales: readonly string[]): n
 function isTimeWord(word: string, locales: readonly string[]): boolean {
   const bare = word.toLowerCase().replace(/[,;:]$/, "");
   const isMonth = bare.endsWith(".") && timeWords.has(bare.slice(0, -1));
-  const isNumber = /^[+&‐‑‒–—―−-]$/.test(bare) || /^[.,]?[\d¼½¾]/.test(bare) || middleOfRange.test(bare);
+  const isNumber = /^[+&‐‑‒–—―−-]$/.test(bare) || beginsWithNumber.test(bare) || middleOfRange.test(bare);
   return timeWords.has(bare) || isMonth || isNumber || isLocalDayWord(bare, locales);
 }

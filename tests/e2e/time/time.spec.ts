@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../../setup/test";
 import { IssuedDocuments } from "../pages/issued-documents";
 import { TimePage } from "./time-page";
@@ -141,6 +142,63 @@ test("a line that could not be saved stays as it was typed", async ({ page, allo
   await time.line.press("Enter");
   await expect(page.getByText("Something went wrong, Please try again")).toBeVisible();
   await expect(time.line).toHaveValue("1h call yesterday");
+});
+
+test("an entry with many tags keeps its height, and why a time is refused stays in its box", async ({
+  page,
+}) => {
+  await new Workspace(page).begin("blank");
+  const time = new TimePage(page);
+  const description = "Sixteen minutes of a rather ordinary description";
+  const tags = ["development", "client meeting", "research", "weekly review", "urgent"];
+  await time.writeDown("2026-01-14", { description, from: 9, to: 11, tags });
+  await time.writeDown("2026-01-14", { description: "Call", from: 10, to: 12 });
+  await page.goto("/home/time?week=2026-01-14");
+  const name = time.entries.getByRole("button", { name: `Description: ${description}` });
+  await expect(name).toBeVisible();
+  const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const heights = await name.evaluate((one) => {
+    const rows = [...(one.closest("li, [role=listitem]")?.parentElement?.children ?? [])];
+    return rows.map((row) => row.getBoundingClientRect().height);
+  });
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+  expect((await boxOf(name)).width).toBeGreaterThan(200);
+
+  await time.entries
+    .getByRole("button", { name: /^Time: / })
+    .first()
+    .click();
+  await page.keyboard.type("99");
+  const note = page.getByText("99 is read as hours, and an entry lasts at most 24. For minutes, type 99m.");
+  await expect(note).toBeVisible();
+  expect(await note.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+});
+
+test("a cell that is typed into without a connection says that it is not saved, and Enter saves it later", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await new Workspace(page).begin("blank");
+  const time = new TimePage(page);
+  await time.writeDown("2026-01-14", { description: "Call", from: 10, to: 12 });
+  await page.goto("/home/time?week=2026-01-14");
+  const cell = time.grid.getByRole("gridcell", { name: /^No project, Tue 13/ });
+  await expect(cell).toBeVisible();
+
+  // The code that reads times may not be there yet.
+  await context.setOffline(true);
+  await cell.focus();
+  await page.keyboard.type("0:20");
+  await page.keyboard.press("Enter");
+  const note = page.getByText("Not saved. Press Enter to save it.");
+  await expect(note).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Pennant can't be reached. Trying again…")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(time.cell("No project", "0:20")).toBeVisible();
+  await expect(note).toHaveCount(0);
 });
 
 test("the week of the calendar shows tracked time by a switch, and a press opens it @phone", async ({
