@@ -64,11 +64,11 @@ export function ProgramTime({
   );
 }
 
-/** Returns "Yes", "No", or "No, already invoiced in Harvest". */
+/** Returns "Yes", "No", or "No, invoiced": the preview says in which program. */
 function billableText(
   { id, isBillable }: ProgramPreview["firstTime"][number],
   billedThere: ProgramPreview["data"]["billedThere"],
 ): string {
   if (isBillable !== false) return "Yes";
-  return billedThere?.ids.has(id) ? `No, ${billedThere.reason}` : "No";
+  return billedThere?.ids.has(id) ? "No, invoiced" : "No";
 }

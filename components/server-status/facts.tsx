@@ -18,7 +18,8 @@ export function Fact({
 }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-2 last:border-b-0">
-      <dt className={clsx("min-w-0 wrap-anywhere text-ink-muted", isCode && "font-mono text-label")}>
+      {/* Words are not broken, names in code are. */}
+      <dt className={clsx("text-ink-muted", isCode && "min-w-0 font-mono text-label wrap-anywhere")}>
         {label}
       </dt>
       <dd className="min-w-0 text-right wrap-break-word tabular">{children}</dd>

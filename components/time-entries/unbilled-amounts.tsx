@@ -11,7 +11,7 @@ export function UnbilledAmounts({ of: { totals, unratedMinutes } }: { of: Unbill
   return (
     <>
       {(amounts.length > 0 || !unrated) && <Amounts amounts={amounts} />}
-      {unrated && <span className="block text-meta font-normal text-ink-muted">{unrated}</span>}
+      {unrated && <span className="block text-meta font-normal text-balance text-ink-muted">{unrated}</span>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { v7 as newId } from "uuid";
 import { BillEntries } from "./bill-entries";
@@ -29,8 +29,8 @@ export function BillDialog({
   onClose: () => void;
 }) {
   const router = useRouter();
-  // Generated once per dialog, so that saving again after a lost response does not make a second draft.
-  const [id] = useState(() => newId());
+  // Saving the same again after a lost response does not make a second draft, and another choice is not taken for the first.
+  const draft = useRef({ of: "", id: "" });
   const [choice, setChoice] = useState<BillChoice>({
     ...subject,
     period: subject.period ?? "all",
@@ -43,8 +43,10 @@ export function BillDialog({
   const time = useBillableTime(choice, excluded);
   const handleChoice = (change: Partial<BillChoice>) => {
     setChoice((current) => ({ ...current, ...change }));
-    setExcluded([]);
+    // How the lines are made has no say in which entries they bill.
+    if (["clientId", "projectId", "period", "from", "to"].some((name) => name in change)) setExcluded([]);
   };
+  const of = JSON.stringify([choice, excluded]);
   return (
     <ShortFormDialog
       form={form}
@@ -53,14 +55,15 @@ export function BillDialog({
       title="Create invoice from time"
       submitLabel="Create draft"
       width="lg"
-      of={JSON.stringify([choice, excluded])}
+      of={of}
       onSubmit={() => {
         if (time.problem) throw new ApiError(time.problem, 422);
-        return bill.mutateAsync({ id, ...time.body });
+        if (draft.current.of !== of) draft.current = { of, id: newId() };
+        return bill.mutateAsync({ id: draft.current.id, ...time.body });
       }}
       onSaved={() => {
         onClose();
-        router.push(paths.salesDocument(id));
+        router.push(paths.salesDocument(draft.current.id));
       }}
     >
       <BillOptions choice={choice} onChange={handleChoice} />

@@ -7,12 +7,20 @@ import { formatMoney } from "@/lib/shared/money/money";
 import { durationWords } from "@/lib/time-entries/duration-text";
 
 /** The lines that the invoice will have, as they will be printed. */
-export function BillLines({ time: { entries, lines, unrated, leftOut } }: { time: BillableTime }) {
+export function BillLines({
+  time: { entries, lines, unrated, leftOut, isNoneChosen },
+}: {
+  time: BillableTime;
+}) {
   const currency = entries[0]?.currency ?? "";
   const total = lines.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   if (lines.length === 0 && unrated.length === 0 && leftOut.length === 0)
-    return <p className="py-4 text-center text-ink-muted">There is no unbilled time in this period.</p>;
+    return (
+      <p className="py-4 text-center text-ink-muted">
+        {isNoneChosen ? "No entry is chosen." : "There is no unbilled time in this period."}
+      </p>
+    );
   return (
     <section aria-label="Lines of the invoice" className="flex flex-col gap-1.5">
       <ul className="flex flex-col rounded-panel border border-line empty:hidden">

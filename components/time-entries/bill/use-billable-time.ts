@@ -49,15 +49,24 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
   // The entries that are shown are billed, also if time was added elsewhere since.
   const entryIds = entries.length > 0 && isWhole ? included.map(({ id }) => id) : undefined;
   const choosable = entries.filter(isBilledBy(linesOf(entries, options)));
+  const unrated = included.filter(({ effectiveRate }) => effectiveRate === null);
+  const isNoneChosen = choosable.length > 0 && choosable.every(({ id }) => excluded.includes(id));
+  const problem = !isChosen
+    ? "Choose a project or a client."
+    : isNoneChosen
+      ? "Choose at least one entry."
+      : unrated.length > 0
+        ? "Set an hourly rate first."
+        : query.data && lines.length === 0
+          ? "There is nothing to bill."
+          : undefined;
   return {
     query,
     isChosen,
-    /** Why there is nothing to bill yet, which the person can change; undefined otherwise. */
-    problem: !isChosen
-      ? "Choose a project or a client."
-      : choosable.length > 0 && choosable.every(({ id }) => excluded.includes(id))
-        ? "Choose at least one entry."
-        : undefined,
+    /** True if every entry was taken out. */
+    isNoneChosen,
+    /** Why there is nothing to bill yet; undefined otherwise. */
+    problem,
     days,
     entries,
     /** The entries that can be chosen: those of a line, and those without a rate. */
@@ -68,7 +77,7 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
     running: query.data?.items.find(({ endedAt }) => endedAt === null),
     lines,
     /** Entries without a rate, which no line can bill. */
-    unrated: included.filter(({ effectiveRate }) => effectiveRate === null),
+    unrated,
     /** True if all entries are shown. If not, none can be left out. */
     isWhole,
     body: { ...subject, ...days, groupBy, withDates, ...(entryIds && { entryIds }) },

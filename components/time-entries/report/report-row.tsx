@@ -8,7 +8,7 @@ import type { ReportGroup } from "@/lib/time-entries/bill/report-groups";
 import type { TimeReport } from "@/lib/time-entries/bill/bill-schema";
 import { type Unbilled, UnbilledAmounts } from "@/components/time-entries/unbilled-amounts";
 import { formatMoney } from "@/lib/shared/money/money";
-import { durationText } from "@/lib/time-entries/duration-text";
+import { durationText, durationWords } from "@/lib/time-entries/duration-text";
 
 type Item = TimeReport["items"][number];
 
@@ -109,8 +109,8 @@ export function ReportSums({
           </span>
         ))}
         {unratedMinutes > 0 && (
-          <span className="block text-meta font-normal text-ink-muted sm:hidden">
-            {durationText(unratedMinutes)} without a rate
+          <span className="block text-meta font-normal text-balance text-ink-muted sm:hidden">
+            {durationWords(unratedMinutes)} without a rate
           </span>
         )}
       </span>

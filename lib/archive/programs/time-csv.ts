@@ -78,6 +78,10 @@ function secondsBetween({ startedAt, endedAt }: { startedAt: string; endedAt: st
   return (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
 }
 
+function after(instant: string, seconds: number): string {
+  return new Date(Date.parse(instant) + seconds * 1000).toISOString();
+}
+
 const MORNING = 9 * 3600;
 const DAY = 24 * 3600;
 
@@ -115,7 +119,9 @@ class TimeReader {
   add(row: Cells, line: number): void {
     const times = this.timesOf(row);
     const isNothing = times?.startedAt === times?.endedAt;
-    const wrong = isNothing ? "The duration is 0." : times && timesProblem(times, this.now)?.message;
+    const isRunning = isNothing && row.start && !row.end;
+    const nothing = isRunning ? "It has no end." : "The duration is 0.";
+    const wrong = isNothing ? nothing : times && timesProblem(times, this.now)?.message;
     const problem = times ? wrong : "Its date or time cannot be read";
     if (!times || problem) {
       this.skipped.push({ what: `Row ${line}`, reason: problem ?? "" });
@@ -193,11 +199,15 @@ class TimeReader {
     const seconds = readLength(length);
     if (until !== null) {
       const lastDay = readDate(endDate ?? "", this.order) ?? (until < from ? addDays(day, 1) : day);
-      return { startedAt, endedAt: this.at(lastDay, until) };
+      const times = { startedAt, endedAt: this.at(lastDay, until) };
+      // The program bills its length, which is less the break, or rounded.
+      const isLengthOther =
+        seconds !== null && seconds > 0 && Math.abs(seconds - secondsBetween(times)) >= 60;
+      return isLengthOther ? { startedAt, endedAt: after(startedAt, seconds) } : times;
     }
     if (seconds === null) return null;
     if (seconds <= DAY) this.ends.set(day, from + seconds);
-    return { startedAt, endedAt: new Date(Date.parse(startedAt) + seconds * 1000).toISOString() };
+    return { startedAt, endedAt: after(startedAt, seconds) };
   }
 
   /** Returns the second of a day at which its entries without times begin, so that none ends on another day or in the future. */

@@ -34,7 +34,7 @@ const groups = (["full", "blank", "account", "none"] as const).flatMap((demo) =>
 
 for (const { demo, isBroken, title, views } of groups) {
   // Each view is opened once, at phone size, and then resized: opening it takes longer than checking it.
-  test(`axe finds no violation in any view of the gallery at ${isFull ? "390 and 1440" : "390"} px, and nothing is cut off at 320 px (${title})`, async ({
+  test(`axe finds no violation in any view of the gallery at ${isFull ? "390 and 1440" : "390"} px, no short word is broken, and nothing is cut off at 320 px (${title})`, async ({
     page,
     allowConsole,
   }) => {
@@ -69,6 +69,7 @@ for (const { demo, isBroken, title, views } of groups) {
         const rules = isWithoutCode ? ["color-contrast"] : undefined;
         await page.evaluate(axeSource);
         expect.soft(await findFaults(page, rules), `${name}, narrow`).toEqual([]);
+        expect.soft(await page.evaluate(brokenWords), `${name}, words on two lines`).toEqual([]);
         await page.setViewportSize({ width: 320, height: 640 });
         expect.soft(await page.evaluate(cutControls), `${name}, at 320 px`).toEqual([]);
         if (isFull) {
@@ -86,6 +87,26 @@ for (const { demo, isBroken, title, views } of groups) {
         await page.goto("about:blank");
       });
     }
+  });
+}
+
+/** Runs in the page: returns the words of at most 16 letters that are alone in their element and do not fit on one line of it. */
+function brokenWords(): string[] {
+  // What only screen readers have is in a box of one pixel.
+  const isHiddenBox = (element: Element): boolean =>
+    element.getBoundingClientRect().width <= 1 ||
+    (element.parentElement !== null && isHiddenBox(element.parentElement));
+  const texts = [...document.querySelectorAll("body *")].filter(
+    (element) => element.childElementCount === 0 && /^\p{L}{2,16}$/u.test(element.textContent),
+  );
+  return texts.flatMap((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const rects = [...range.getClientRects()];
+    const [first] = rects;
+    // A line of a script may consist of parts of different heights.
+    const isBroken = first && rects.some(({ top }) => top >= first.bottom - 1);
+    return isBroken && element.checkVisibility() && !isHiddenBox(element) ? [element.textContent] : [];
   });
 }
 

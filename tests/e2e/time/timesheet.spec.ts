@@ -79,3 +79,35 @@ test("the dialog of time shows what each client can be billed, and a press choos
   await clients.getByRole("button").click();
   await expect(dialog.getByRole("region", { name: "Lines of the invoice" })).toContainText("$60.00");
 });
+
+test("entries that were left out of an invoice stay out when its lines are made in another way", async ({
+  page,
+}) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  await documents.call("PATCH", "users", { hourlyRate: "60" });
+  const { projectId } = await documents.createProject();
+  const time = new TimePage(page);
+  await time.writeDown("2026-01-14", { description: "Call", from: 9, to: 10, projectId });
+  await time.writeDown("2026-01-14", { description: "Layout", from: 10, to: 12, projectId });
+  await page.goto("/home/time?week=2026-01-14");
+  await time.figures.getByRole("button", { name: "Create invoice from time" }).click();
+  const dialog = documents.dialog("Create invoice from time");
+  await dialog.getByRole("region", { name: "Clients with unbilled time" }).getByRole("button").click();
+  const lines = dialog.getByRole("region", { name: "Lines of the invoice" });
+  await dialog.getByRole("button", { name: /^Choose entries/ }).click();
+  for (const name of [/Call/, /Layout/]) await dialog.getByRole("checkbox", { name }).uncheck();
+  await expect(dialog.getByText("No entry is chosen.")).toBeVisible();
+  const create = dialog.getByRole("button", { name: "Create draft" });
+  await create.click();
+  await expect(dialog.getByText("Not saved: Choose at least one entry.")).toBeVisible();
+
+  await dialog.getByRole("checkbox", { name: /Call/ }).check();
+  await expect(dialog.getByText("Not saved: Choose at least one entry.")).toHaveCount(0);
+  await dialog.getByRole("checkbox", { name: "Dates in the descriptions" }).check();
+  await expect(lines).toContainText("$60.00");
+  await create.click();
+  await documents.expectTitle("Invoice 1");
+  await page.goto("/home/time?week=2026-01-14");
+  await expect(time.figures).toContainText("Unbilled this week$120.00");
+});
