@@ -1,5 +1,6 @@
 "use client";
 
+import type { Route } from "next";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -49,7 +50,7 @@ export function ProgramImport({
     if (created.timeEntries > 0) {
       // The time page shows a week, which may be another one.
       const days = preview.data.timeEntries.map((entry) => dayOf(entry, timeZone)).toSorted();
-      const address = paths.timeOf(days[0] ?? "", days.at(-1) ?? "");
+      const address = `${paths.time}?period=custom&from=${days[0]}&to=${days.at(-1)}` as Route;
       return {
         message: `Imported ${countOf(created.timeEntries, "time entry", "time entries")}`,
         action: { label: "Show", onClick: () => router.push(address) },

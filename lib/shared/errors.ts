@@ -10,8 +10,6 @@ export const errorMessages = {
   mutation: "Something went wrong, Please try again",
   gone: "It was deleted in the meantime.",
   notLoaded: "This part of the app could not be loaded. Try again, or reload the page.",
-  notLoadedOffline:
-    "You're offline, and this part of the app is not loaded yet. Try again when you're connected.",
   storeRefusesSite: "The file store does not allow uploads from this site (CORS)",
   proofRequired: "Confirm that it is you, then try again.",
   unavailable: "Pennant cannot reach its data right now. Please try again in a moment.",

@@ -13,8 +13,6 @@ export const paths = {
   /** The tasks and events of one client. */
   actionsOf: (clientId: string) => `/home/actions?clientId=${clientId}` as Route,
   time: "/home/time",
-  /** The time of a period, of both days too. */
-  timeOf: (from: string, to: string) => `/home/time?period=custom&from=${from}&to=${to}` as Route,
   clients: "/home/clients",
   client: (id: string) => `/home/clients/${id}` as Route,
   partners: "/home/partners",

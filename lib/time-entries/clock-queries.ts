@@ -21,9 +21,6 @@ export const changeMeta = { refreshes, toasts: { error: refusalDetail } };
 
 export const runningKey = [...keys.timeEntries, "running"] as const;
 
-/** The key of the mutation that stops the clock. */
-export const stopKey = [...keys.timeEntries, "stop"] as const;
-
 /** The entry that is running; null if nothing is. Read again whenever a tab is looked at. */
 export function runningQuery() {
   return queryOptions({
@@ -69,7 +66,6 @@ export function useStartTime() {
 export function useStopTime() {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: stopKey,
     mutationFn: (input: { endedAt?: string }) => {
       const send = () => api<TimeEntry>("time-entries/stop", { method: "POST", body: input });
       return input.endedAt === undefined ? sendOrAsk(client, send) : send();

@@ -75,7 +75,7 @@ function holdRequest(retry: () => void, drop: () => void) {
 function offerRetry(retry: () => void) {
   retries.add(retry);
   const id = (shown ??= `not-loaded-${(count += 1)}`);
-  toast.error(navigator.onLine ? errorMessages.notLoaded : errorMessages.notLoadedOffline, {
+  toast.error(errorMessages.notLoaded, {
     id,
     action: { label: "Try again", onClick: handleRetry },
     onDismiss: () => {
