@@ -43,7 +43,7 @@ export function BillDialog({
   const time = useBillableTime(choice, excluded);
   const handleChoice = (change: Partial<BillChoice>) => {
     setChoice((current) => ({ ...current, ...change }));
-    // How the lines are made has no say in which entries they bill.
+    // The kind of the lines has no say in which entries they bill.
     if (["clientId", "projectId", "period", "from", "to"].some((name) => name in change)) setExcluded([]);
   };
   const of = JSON.stringify([choice, excluded]);

@@ -7,6 +7,8 @@ import { searchText } from "@/lib/shared/text/search-text";
 import { idOf, type ProgramData, shorten, type Skipped } from "./other-program";
 import { type Field, fields, timeProgramOf } from "./time-programs";
 import {
+  after,
+  secondsBetween,
   areDatesUnclear,
   type DateOrder,
   dateOrderOf,
@@ -74,14 +76,6 @@ function cellText(field: Field, cell?: string): string | undefined {
   return text === "-" && field !== "billable" ? "" : text;
 }
 
-function secondsBetween({ startedAt, endedAt }: { startedAt: string; endedAt: string }): number {
-  return (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
-}
-
-function after(instant: string, seconds: number): string {
-  return new Date(Date.parse(instant) + seconds * 1000).toISOString();
-}
-
 const MORNING = 9 * 3600;
 const DAY = 24 * 3600;
 
@@ -119,8 +113,7 @@ class TimeReader {
   add(row: Cells, line: number): void {
     const times = this.timesOf(row);
     const isNothing = times?.startedAt === times?.endedAt;
-    const isRunning = isNothing && row.start && !row.end;
-    const nothing = isRunning ? "It has no end." : "The duration is 0.";
+    const nothing = row.start && !row.end ? "It has no end." : "The duration is 0.";
     const wrong = isNothing ? nothing : times && timesProblem(times, this.now)?.message;
     const problem = times ? wrong : "Its date or time cannot be read";
     if (!times || problem) {
@@ -129,8 +122,7 @@ class TimeReader {
     }
     const said = [row.task, row.description].filter(Boolean).join(": ");
     const tags = (row.tags ?? "").split(",").map((tag) => shorten(tag.trim(), 60));
-    // Where an entry without times is placed depends on the others.
-    const own = isTimed(row) ? [times.startedAt, times.endedAt] : [row.date, row.length];
+    const own = isTimed(row) ? [times.startedAt, times.endedAt] : [row.date, row.length]; // The place of others varies.
     const key = [...own, row.client, row.project, said, row.tags].join("\n");
     const count = (this.seen.get(key) ?? 0) + 1;
     this.seen.set(key, count);
@@ -201,9 +193,8 @@ class TimeReader {
       const lastDay = readDate(endDate ?? "", this.order) ?? (until < from ? addDays(day, 1) : day);
       const times = { startedAt, endedAt: this.at(lastDay, until) };
       // The program bills its length, which is less the break, or rounded.
-      const isLengthOther =
-        seconds !== null && seconds > 0 && Math.abs(seconds - secondsBetween(times)) >= 60;
-      return isLengthOther ? { startedAt, endedAt: after(startedAt, seconds) } : times;
+      if (!seconds || Math.abs(seconds - secondsBetween(times)) < 60) return times;
+      return { startedAt, endedAt: after(startedAt, seconds) };
     }
     if (seconds === null) return null;
     if (seconds <= DAY) this.ends.set(day, from + seconds);

@@ -123,3 +123,13 @@ export function rateOfAmount(text: string | undefined, seconds: number): string 
   const found = rates.find((rate) => rate.times(seconds).div(3600).round(2, Big.roundHalfUp).eq(amount));
   return found?.toFixed() ?? null;
 }
+
+/** Returns the seconds from a start to an end. */
+export function secondsBetween({ startedAt, endedAt }: { startedAt: string; endedAt: string }): number {
+  return (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
+}
+
+/** Returns the instant some seconds after another one. */
+export function after(instant: string, seconds: number): string {
+  return new Date(Date.parse(instant) + seconds * 1000).toISOString();
+}

@@ -92,7 +92,7 @@ for (const { demo, isBroken, title, views } of groups) {
 
 /** Runs in the page: returns the words of at most 16 letters that are alone in their element and do not fit on one line of it. */
 function brokenWords(): string[] {
-  // What only screen readers have is in a box of one pixel.
+  // Texts for screen readers alone are in a box of one pixel.
   const isHiddenBox = (element: Element): boolean =>
     element.getBoundingClientRect().width <= 1 ||
     (element.parentElement !== null && isHiddenBox(element.parentElement));
