@@ -164,11 +164,8 @@ test("what runs is counted until now by every figure, which says that it runs @p
 test("billable time without a project is shown apart, is given a project in the dialog, and is billed @phone", async ({
   page,
 }) => {
-  await new Workspace(page).begin("blank");
-  const documents = new IssuedDocuments(page);
-  await documents.call("PATCH", "users", { hourlyRate: "60" });
-  await documents.createProject();
   const time = new TimePage(page);
+  const { documents } = await time.makeRatedProject();
   await time.writeDown("2026-01-14", { description: "Call", from: 9, to: 10 });
   await time.writeDown("2026-01-14", { description: "Own things", from: 10, to: 12 });
   await page.goto("/home/time?week=2026-01-14");

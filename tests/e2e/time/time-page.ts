@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { IssuedDocuments } from "../pages/issued-documents";
+import { Workspace } from "../pages/workspace";
 
 /** The time page: the line for typing, the week, and the entries by day. */
 export class TimePage {
@@ -34,6 +35,22 @@ export class TimePage {
     const at = (hour: number) => `${day}T${String(hour).padStart(2, "0")}:00:00Z`;
     const times = { startedAt: at(from), endedAt: at(to) };
     await new IssuedDocuments(this.page).call("POST", "time-entries", { ...entry, ...times });
+  }
+
+  /** Makes a project in an empty workspace whose time is worth 60.00 an hour. */
+  async makeRatedProject() {
+    await new Workspace(this.page).begin("blank");
+    const documents = new IssuedDocuments(this.page);
+    await documents.call("PATCH", "users", { hourlyRate: "60" });
+    const { projectId } = await documents.createProject();
+    return { documents, projectId };
+  }
+
+  /** Opens the week of 14 January 2026 and the dialog that bills its time. */
+  async openBill() {
+    await this.page.goto("/home/time?week=2026-01-14");
+    await this.figures.getByRole("button", { name: "Create invoice from time" }).click();
+    return this.page.getByRole("dialog", { name: "Create invoice from time" });
   }
 
   /** Types time and waits until it says what it has understood. */

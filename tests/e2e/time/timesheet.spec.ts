@@ -65,15 +65,10 @@ test("the freelancer puts the timesheet on the client's page, who downloads it, 
 });
 
 test("the dialog of time shows what each client can be billed, and a press chooses one", async ({ page }) => {
-  await new Workspace(page).begin("blank");
-  const documents = new IssuedDocuments(page);
-  await documents.call("PATCH", "users", { hourlyRate: "60" });
-  const { projectId } = await documents.createProject();
   const time = new TimePage(page);
+  const { projectId } = await time.makeRatedProject();
   await time.writeDown("2026-01-14", { description: "Call", from: 9, to: 10, projectId });
-  await page.goto("/home/time?week=2026-01-14");
-  await time.figures.getByRole("button", { name: "Create invoice from time" }).click();
-  const dialog = documents.dialog("Create invoice from time");
+  const dialog = await time.openBill();
   const clients = dialog.getByRole("region", { name: "Clients with unbilled time" });
   await expect(clients.getByRole("button")).toHaveText([/^Saltmarsh Bakery.*1:00.*\$60\.00$/]);
   await clients.getByRole("button").click();
@@ -83,16 +78,11 @@ test("the dialog of time shows what each client can be billed, and a press choos
 test("entries that were left out of an invoice stay out when its lines are made in another way", async ({
   page,
 }) => {
-  await new Workspace(page).begin("blank");
-  const documents = new IssuedDocuments(page);
-  await documents.call("PATCH", "users", { hourlyRate: "60" });
-  const { projectId } = await documents.createProject();
   const time = new TimePage(page);
+  const { documents, projectId } = await time.makeRatedProject();
   await time.writeDown("2026-01-14", { description: "Call", from: 9, to: 10, projectId });
   await time.writeDown("2026-01-14", { description: "Layout", from: 10, to: 12, projectId });
-  await page.goto("/home/time?week=2026-01-14");
-  await time.figures.getByRole("button", { name: "Create invoice from time" }).click();
-  const dialog = documents.dialog("Create invoice from time");
+  const dialog = await time.openBill();
   await dialog.getByRole("region", { name: "Clients with unbilled time" }).getByRole("button").click();
   const lines = dialog.getByRole("region", { name: "Lines of the invoice" });
   await dialog.getByRole("button", { name: /^Choose entries/ }).click();
