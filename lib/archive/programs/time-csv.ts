@@ -1,26 +1,20 @@
 import { readCsv, separatorOf } from "@/lib/shared/text/csv";
-import { clockTime, dueAtTime, todayIn } from "@/lib/shared/dates/dates";
-import { addDays } from "@/lib/shared/dates/calendar-date";
+import { todayIn } from "@/lib/shared/dates/dates";
 import { columnName } from "@/lib/archive/csv/text";
 import { timesProblem } from "@/lib/time-entries/limits";
 import { searchText } from "@/lib/shared/text/search-text";
 import { idOf, type ProgramData, shorten, type Skipped } from "./other-program";
-import { type Field, fields, timeProgramOf } from "./time-programs";
+import { isTimed, RowTimes } from "./row-times";
+import { type Cells, type Field, fields, timeProgramOf } from "./time-programs";
 import {
-  after,
-  secondsBetween,
   areDatesUnclear,
   type DateOrder,
   dateOrderOf,
   localDateOrder,
   rateOrPrice,
-  readClock,
-  readDate,
-  readLength,
   readYes,
+  secondsBetween,
 } from "./time-values";
-
-type Cells = Partial<Record<Field, string>>;
 
 /**
  * Returns the clients, projects and time of such an export. Times are those of `timeZone`. Entries without times, as Harvest's are,
@@ -46,8 +40,9 @@ export function readTimeCsv(
   const isUnclear = areDatesUnclear(dates);
   const likely = dateOrderOf(dates, { today: todayIn(timeZone, now), local });
   const order = isUnclear ? (chosen ?? likely) : likely;
-  const reader = new TimeReader(program, timeZone, order, now);
-  for (const row of rows) reader.plan(row);
+  const times = new RowTimes(timeZone, order, now);
+  for (const row of rows) times.plan(row);
+  const reader = new TimeReader(program, times, now);
   rows.forEach((row, index) => reader.add(row, index + 2));
   const moneyHead = head[at.get("rate") ?? -1] ?? head[at.get("amount") ?? -1];
   const priced = rows.filter(({ rate, amount, fixed }) =>
@@ -76,13 +71,6 @@ function cellText(field: Field, cell?: string): string | undefined {
   return text === "-" && field !== "billable" ? "" : text;
 }
 
-const MORNING = 9 * 3600;
-const DAY = 24 * 3600;
-
-function isTimed({ date = "", start = "" }: Cells): boolean {
-  return readClock(start) !== null || readClock(date) !== null;
-}
-
 class TimeReader {
   private readonly clients = new Map<string, ProgramData["clients"][number] & { id: string }>();
   private readonly projects = new Map<string, ProgramData["projects"][number]>();
@@ -90,28 +78,16 @@ class TimeReader {
   private readonly billedThere = new Set<string>();
   private readonly skipped: Skipped[] = [];
   private lostPrices = 0;
-  /** By day, the seconds of the entries without times, and the second of the day at which the next of them starts. */
-  private readonly lengths = new Map<string, number>();
-  private readonly ends = new Map<string, number>();
   private readonly seen = new Map<string, number>();
 
   constructor(
     private readonly program: string,
-    private readonly timeZone: string,
-    private readonly order: DateOrder,
+    private readonly times: RowTimes,
     private readonly now: Date,
   ) {}
 
-  /** Adds the length of an entry without times to its day. */
-  plan({ date = "", start, length = "" }: Cells): void {
-    const day = readDate(date, this.order);
-    const seconds = readLength(length);
-    if (!day || seconds === null || seconds > DAY || isTimed({ date, start })) return;
-    this.lengths.set(day, (this.lengths.get(day) ?? 0) + seconds);
-  }
-
   add(row: Cells, line: number): void {
-    const times = this.timesOf(row);
+    const times = this.times.of(row);
     const isNothing = times?.startedAt === times?.endedAt;
     const nothing = row.start && !row.end ? "It has no end." : "The duration is 0.";
     const wrong = isNothing ? nothing : times && timesProblem(times, this.now)?.message;
@@ -122,7 +98,8 @@ class TimeReader {
     }
     const said = [row.task, row.description].filter(Boolean).join(": ");
     const tags = (row.tags ?? "").split(",").map((tag) => shorten(tag.trim(), 60));
-    const own = isTimed(row) ? [times.startedAt, times.endedAt] : [row.date, row.length]; // The place of others varies.
+    // Entries without times have their place by the rows of the same day, which are others in another export.
+    const own = isTimed(row) ? [times.startedAt, times.endedAt] : [row.date, row.length];
     const key = [...own, row.client, row.project, said, row.tags].join("\n");
     const count = (this.seen.get(key) ?? 0) + 1;
     this.seen.set(key, count);
@@ -180,41 +157,5 @@ class TimeReader {
     const id = idOf("time", "client", name);
     this.clients.set(searchText(name), { id, name: shorten(name) });
     return id;
-  }
-
-  private timesOf({ date = "", start, endDate, end, length = "" }: Cells) {
-    const day = readDate(date, this.order);
-    if (!day) return null;
-    const from = readClock(start ?? "") ?? readClock(date) ?? this.ends.get(day) ?? this.firstStart(day);
-    const startedAt = this.at(day, from);
-    const until = readClock(end ?? "");
-    const seconds = readLength(length);
-    if (until !== null) {
-      const lastDay = readDate(endDate ?? "", this.order) ?? (until < from ? addDays(day, 1) : day);
-      const times = { startedAt, endedAt: this.at(lastDay, until) };
-      // The program bills its length, which is less the break, or rounded.
-      if (!seconds || Math.abs(seconds - secondsBetween(times)) < 60) return times;
-      return { startedAt, endedAt: after(startedAt, seconds) };
-    }
-    if (seconds === null) return null;
-    if (seconds <= DAY) this.ends.set(day, from + seconds);
-    return { startedAt, endedAt: after(startedAt, seconds) };
-  }
-
-  /** Returns the second of a day at which its entries without times begin, so that none ends on another day or in the future. */
-  private firstStart(day: string): number {
-    const { hours, minutes } = clockTime(this.now.toISOString(), this.timeZone);
-    const until = day === todayIn(this.timeZone, this.now) ? hours * 3600 + minutes * 60 : DAY;
-    return Math.max(0, Math.min(MORNING, until - (this.lengths.get(day) ?? 0)));
-  }
-
-  private at(day: string, seconds: number): string {
-    const { dueAt } = dueAtTime(
-      day,
-      Math.floor(seconds / 3600),
-      Math.floor(seconds / 60) % 60,
-      this.timeZone,
-    );
-    return new Date(Date.parse(dueAt) + (seconds % 60) * 1000).toISOString();
   }
 }

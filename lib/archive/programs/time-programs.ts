@@ -22,6 +22,9 @@ export const fields = [
   "currency",
 ] as const;
 
+/** The text of a row's cells. */
+export type Cells = Partial<Record<Field, string>>;
+
 type Program = {
   program: string;
   columns: Partial<Record<Field, string[]>>;
@@ -51,7 +54,11 @@ const programs: Program[] = [
   {
     program: "Toggl",
     columns: { ...dated, length: ["duration"], amount: ["amount"] },
-    isIt: (head) => head.has("startdate") && head.has("starttime") && head.has("duration"),
+    // The duration can be left out there. Without the project it could be a calendar's file of events.
+    isIt: (head) =>
+      head.has("startdate") &&
+      head.has("starttime") &&
+      (head.has("duration") || (head.has("endtime") && head.has("project"))),
   },
   {
     program: "Harvest",
