@@ -172,6 +172,7 @@ it("puts time on the task of its project that has the same name", async () => {
   const head = "Project,Task,Description,Start date,Start time,End date,End time,Duration";
   open().choose([head, row("Design"), row("design")].join("\n"));
   await screen.findByRole("region", { name: "First time entries" });
+  expect(screen.getByText("Website. They get the time.")).toBeDefined();
   const sent = calls.flatMap(({ timeEntries = [] }) => timeEntries);
   expect(sent).toMatchObject([
     { projectId: project, taskId: task, description: "Layout" },

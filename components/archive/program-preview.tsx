@@ -36,8 +36,12 @@ export function ProgramPreview({
     {
       label: "Clients you already have",
       text:
-        joined.length > 0 &&
-        `${listNames(joined)}. They get ${data.documents.length > 0 ? "the documents" : "the projects"}.`,
+        joined.clients.length > 0 &&
+        `${listNames(joined.clients)}. They get ${data.documents.length > 0 ? "the documents" : "the projects"}.`,
+    },
+    {
+      label: "Projects you already have",
+      text: joined.projects.length > 0 && `${listNames(joined.projects)}. They get the time.`,
     },
   ].filter(({ text }) => text);
   return (

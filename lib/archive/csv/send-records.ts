@@ -22,15 +22,16 @@ export type ProgramPreview = Pick<ImportedRecords, "created" | "existing"> & {
   data: ProgramData;
   /** The first time entries, with the names of their projects. */
   firstTime: FirstTime[];
-  /** The names of clients that exist already and get the documents. */
-  joined: string[];
+  /** The names of clients and projects that exist already and get what is imported. */
+  joined: { clients: string[]; projects: string[] };
   skipped: Skipped[];
 };
 
 /** Asks the server what an import of the file would do. Nothing is written. */
 export async function previewProgram(read: ProgramData): Promise<ProgramPreview> {
-  const { data: ofClients, joined } = await joinClients(read);
-  const data = await joinTasks(await joinProjects(ofClients));
+  const { data: ofClients, joined: clients } = await joinClients(read);
+  const { data: ofProjects, joined: projects } = await joinProjects(ofClients);
+  const data = await joinTasks(ofProjects);
   const { created, existing, refused } = await send(data, true);
   const numbers = new Map(data.documents.map((row) => [row.id, row]));
   const left = refused.map(({ id, reason }) => {
@@ -40,7 +41,14 @@ export async function previewProgram(read: ProgramData): Promise<ProgramPreview>
   const refusedIds = new Set(refused.map(({ id }) => id));
   const documents = data.documents.filter(({ id }) => !refusedIds.has(id));
   const skipped = [...left, ...data.skipped];
-  return { data: { ...data, documents }, firstTime: firstTimeOf(read), joined, created, existing, skipped };
+  return {
+    data: { ...data, documents },
+    firstTime: firstTimeOf(read),
+    joined: { clients, projects },
+    created,
+    existing,
+    skipped,
+  };
 }
 
 function firstTimeOf({ projects, timeEntries }: ProgramData): FirstTime[] {
@@ -77,8 +85,8 @@ async function joinClients(data: ProgramData): Promise<{ data: ProgramData; join
 }
 
 /** Adds time to a project of the same client that has the same name, instead of to a second one. */
-async function joinProjects(data: ProgramData): Promise<ProgramData> {
-  if (data.timeEntries.length === 0) return data;
+async function joinProjects(data: ProgramData): Promise<{ data: ProgramData; joined: string[] }> {
+  if (data.timeEntries.length === 0) return { data, joined: [] };
   const body = { archived: "include", take: MAX_TAKE };
   const { items } = await api<List<ProjectRow>>("projects/search", { method: "POST", body, isRead: true });
   const keyOf = (name: string, clientId: string | null) => `${searchText(name)} ${clientId ?? ""}`;
@@ -86,13 +94,17 @@ async function joinProjects(data: ProgramData): Promise<ProgramData> {
   const ownId = new Map(
     data.projects.map(({ id, name, clientId }) => [id, found.get(keyOf(name, clientId)) ?? id]),
   );
+  const isNew = ({ id }: { id: string }) => ownId.get(id) === id;
   return {
-    ...data,
-    projects: data.projects.filter(({ id }) => ownId.get(id) === id),
-    timeEntries: data.timeEntries.map((row) => ({
-      ...row,
-      projectId: row.projectId && (ownId.get(row.projectId) ?? row.projectId),
-    })),
+    joined: data.projects.filter((row) => !isNew(row)).map(({ name }) => name),
+    data: {
+      ...data,
+      projects: data.projects.filter(isNew),
+      timeEntries: data.timeEntries.map((row) => ({
+        ...row,
+        projectId: row.projectId && (ownId.get(row.projectId) ?? row.projectId),
+      })),
+    },
   };
 }
 
