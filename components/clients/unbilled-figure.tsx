@@ -7,7 +7,7 @@ import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/shared/money/money";
 import { useQueryData } from "@/lib/query/use-query-data";
-import { decimalHours } from "@/lib/time-entries/duration-text";
+import { durationWords } from "@/lib/time-entries/duration-text";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 
 /** The strip of a client without an invoice: its unbilled time, or nothing. */
@@ -37,7 +37,7 @@ export function UnbilledFigure({ clientId }: { clientId: string }) {
   return (
     <StripFigure label="Unbilled time">
       <span className="flex flex-wrap items-center gap-x-2.5">
-        {data && <span>{[`${decimalHours(data.unbilledMinutes)} h`, ...amounts].join(" · ")}</span>}
+        {data && <span>{[durationWords(data.unbilledMinutes), ...amounts].join(" · ")}</span>}
         {!data && (isError ? "Not loaded" : <Skeleton className="h-6 w-24" />)}
         {data && <BillTimeButton subject={{ clientId }} className="max-sm:hidden" />}
       </span>

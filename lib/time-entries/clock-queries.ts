@@ -62,10 +62,14 @@ export function useStartTime() {
   });
 }
 
+/** The key of the change that stops the clock. */
+export const stopKey = ["stop"];
+
 /** Stops the clock, now or at an instant. Without one it rejects with `EndIsAsked` if the clock has run too long. */
 export function useStopTime() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: stopKey,
     mutationFn: (input: { endedAt?: string }) => {
       const send = () => api<TimeEntry>("time-entries/stop", { method: "POST", body: input });
       return input.endedAt === undefined ? sendOrAsk(client, send) : send();

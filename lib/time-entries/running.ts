@@ -1,10 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api/request";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { offerUndo } from "@/lib/undo/offer-undo";
 import { minutesBetween } from "./minutes";
 import { durationText } from "./duration-text";
-import { changeMeta, runningQuery, useStopTime } from "./clock-queries";
+import { changeMeta, runningQuery, stopKey, useStopTime } from "./clock-queries";
 import { entryName } from "./rules";
 import type { TimeEntry } from "./schema";
 
@@ -35,15 +35,11 @@ export function useStopAt() {
   };
 }
 
-/** The clock that this tab stops at the moment: a second press means the same. */
-let stopping: Promise<unknown> | undefined;
-
-/** Does the same where nothing waits for it, once while the clock is being stopped. Its mutation shows an error. */
+/** Does the same where nothing waits for it. A press while the clock is being stopped means the same. Its mutation shows an error. */
 export function useStopClock() {
+  const client = useQueryClient();
   const stopAt = useStopAt();
   return (endedAt?: string) => {
-    stopping ??= stopAt(endedAt)
-      .catch(() => undefined)
-      .finally(() => (stopping = undefined));
+    if (client.isMutating({ mutationKey: stopKey }) === 0) stopAt(endedAt).catch(() => {});
   };
 }
