@@ -35,13 +35,13 @@ export function BillEntries({
         size="sm"
         variant="ghost"
         aria-expanded={isShown}
-        className="self-start"
+        className="-ml-2.75 self-start"
         onClick={() => setIsShown(!isShown)}
       >
         {isShown ? "Hide entries" : `Choose entries (${count} of ${entries.length})`}
       </Button>
       {isShown && (
-        <ul className="flex max-h-64 flex-col overflow-y-auto">
+        <ul className="-mx-3.5 flex max-h-64 flex-col overflow-y-auto px-3.5">
           {entries.map((entry) => (
             <li key={entry.id} className="flex min-h-9 items-center gap-3">
               <Checkbox

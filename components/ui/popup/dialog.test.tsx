@@ -37,3 +37,14 @@ it.each([
   expect(closeUpper).toHaveBeenCalledOnce();
   expect(closeLower).not.toHaveBeenCalled();
 });
+
+it("focuses the chosen one of its first radio buttons", async () => {
+  render(
+    <Dialog isOpen onClose={vi.fn()} title="Import">
+      <input type="radio" name="part" aria-label="CSV file" />
+      <input type="radio" name="part" aria-label="Another program" defaultChecked />
+    </Dialog>,
+  );
+  const chosen = screen.getByRole("radio", { name: "Another program" });
+  await expect.poll(() => document.activeElement).toBe(chosen);
+});

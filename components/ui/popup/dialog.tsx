@@ -145,7 +145,7 @@ export function DialogFooter({ className, children }: { className?: string; chil
 function firstFocus(popup: HTMLElement | null): HTMLElement | true {
   if (popup && window.matchMedia(TOUCH).matches) return popup;
   const stops = popup?.querySelectorAll<HTMLElement>(
-    ":is(input, textarea, select, button, a[href]):not([disabled], [tabindex='-1'], [hidden], [data-not-first] *)",
+    ":is(input, textarea, select, button, a[href]):not([type='radio']:not(:checked), [disabled], [tabindex='-1'], [hidden], [data-not-first] *)",
   );
   return stops?.[0] ?? true;
 }
