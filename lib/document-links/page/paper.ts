@@ -1,5 +1,5 @@
 import { logoOnPaper } from "@/lib/logo/size";
-import type { PrintedLogo, PrintModel } from "@/lib/sales-documents/print/model";
+import type { PrintedLogo, PrintItem, PrintModel } from "@/lib/sales-documents/print/model";
 import type { PrintParty } from "@/lib/sales-documents/print/parties";
 import type { PrintLine } from "@/lib/sales-documents/print/texts";
 import { figureClass } from "./figures";
@@ -109,22 +109,31 @@ function items({ columns, items: rows }: PrintModel): Html {
     <tbody role="rowgroup">
       ${rows.map(
         (item) =>
-          html`<tr role="row">
-            <td role="cell">
-              <p class="strong">${item.title}</p>
-              ${item.description && html`<p class="lines muted">${item.description}</p>`}
-            </td>
-            <td role="cell" class="figure">${item.rate}</td>
-            <td role="cell" class="figure">${item.quantity}</td>
-            ${columns.tax !== null && html`<td role="cell" class="figure">${item.tax}</td>`}
-            <td role="cell" class="figure">${item.amount}</td>
-          </tr>`,
+          html`<tr role="row" class="${item.discount && "discounted"}">
+              <td role="cell">
+                <p class="strong">${item.title}</p>
+                ${item.description && html`<p class="lines muted">${item.description}</p>`}
+              </td>
+              <td role="cell" class="figure">${item.rate}</td>
+              <td role="cell" class="figure">${item.quantity}</td>
+              ${columns.tax !== null && html`<td role="cell" class="figure">${item.tax}</td>`}
+              <td role="cell" class="figure">${item.amount}</td>
+            </tr>
+            ${item.discount && discountRow(item.discount, figures.length)}`,
       )}
     </tbody>
   </table>`;
 }
 
-function totals({ totals: rows, total, deductions, due }: PrintModel): Html {
+/** The discount of an item, in a row below it: its label below the title and all figures but the last, its amount below the others. */
+function discountRow({ label, amount }: NonNullable<PrintItem["discount"]>, columns: number): Html {
+  return html`<tr role="row" class="discount">
+    <td role="cell" class="muted" colspan="${columns}">${label}</td>
+    <td role="cell" class="figure">${amount}</td>
+  </tr>`;
+}
+
+function totals({ totals: rows, total, included, deductions, due }: PrintModel): Html {
   const row = ({ label, value }: PrintLine) =>
     html`<div>
       <dt>${label}</dt>
@@ -136,7 +145,7 @@ function totals({ totals: rows, total, deductions, due }: PrintModel): Html {
       <dd>${value}</dd>
     </div>`;
   return html`<dl class="totals">
-    ${rows.map(row)} ${sum(total)} ${deductions.map(row)} ${due && sum(due)}
+    ${rows.map(row)} ${sum(total)} ${included.map(row)} ${deductions.map(row)} ${due && sum(due)}
   </dl>`;
 }
 

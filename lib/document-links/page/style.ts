@@ -74,6 +74,7 @@ td:nth-child(3)::before{content:"× "}
 td:first-child{grid-column:1/-1}
 .figure{font-variant-numeric:tabular-nums;color:var(--muted)}
 td:last-child{grid-column:2;grid-row:2/span 3;text-align:end;color:inherit}
+tr.discounted{border-bottom:0;padding-bottom:2px}tr.discount{padding-top:0}.discount td:first-child{grid-column:1}.discount td:last-child{grid-row:1}
 .totals{margin-inline-start:auto;max-width:420px}
 .totals div{display:flex;justify-content:space-between;gap:16px;padding:2px 0}
 .totals .sum{border-top:1px solid var(--strong);margin-top:6px;padding-top:8px;font-weight:650;font-size:18px}
@@ -87,6 +88,6 @@ footer{color:var(--muted);font-size:14px;text-align:center}
 @media (min-width:640px){.account{container-type:normal;grid-template-columns:auto minmax(0,1fr);gap:4px 16px}.account>div{display:contents}.account dt,.account dd{min-height:28px;align-content:center}.account dd{justify-content:start}.account bdi{flex:initial}.account .iban{font-size:inherit}.copy{font-size:13px}.stacked{grid-template-columns:auto minmax(0,1fr);gap:4px 16px}.stacked dd+dt{margin-top:0}}
 @media (min-width:640px) and (pointer:fine){.copy{min-height:28px;padding:0 10px}}
 @media (min-width:640px){body{padding:32px 24px 56px}.pay{grid-template-columns:minmax(0,1fr) auto}.menu ul{inset-inline:auto 0}.paper{padding:56px}.paper .columns{grid-template-columns:repeat(2,minmax(0,1fr))}
-table{display:table}thead{position:static;display:table-header-group;clip-path:none;color:var(--muted)}tbody{display:table-row-group}tr{display:table-row}th{font-weight:400;text-align:start;padding:0 0 6px;border-bottom:1px solid var(--strong)}th.figure{text-align:end}td:nth-child(3)::before{content:none}td{padding:9px 0 9px 14px;border-bottom:1px solid var(--line);vertical-align:top}[dir=rtl] td{padding:9px 14px 9px 0}td:first-child{padding-inline:0}.figure{text-align:end;color:inherit;white-space:nowrap}th.figure{padding-inline-start:14px}}
+table{display:table}thead{position:static;display:table-header-group;clip-path:none;color:var(--muted)}tbody{display:table-row-group}tr{display:table-row}th{font-weight:400;text-align:start;padding:0 0 6px;border-bottom:1px solid var(--strong)}th.figure{text-align:end}td:nth-child(3)::before{content:none}td{padding:9px 0 9px 14px;border-bottom:1px solid var(--line);vertical-align:top}[dir=rtl] td{padding:9px 14px 9px 0}td:first-child{padding-inline:0}.discounted td{border-bottom:0;padding-bottom:2px}.discount td{padding-top:0}.figure{text-align:end;color:inherit;white-space:nowrap}th.figure{padding-inline-start:14px}}
 @media print{.answers.bar{display:none}body{padding:0;background:#fff}.paper{border:0;padding:0}.screen{display:none}}
 `);
