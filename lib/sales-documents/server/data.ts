@@ -3,6 +3,7 @@ import { dateText } from "@/lib/shared/dates/calendar-date";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
+import { lockTenant } from "@/lib/server/db/lock-tenant";
 import { conflict, preconditionFailed } from "@/lib/server/problem";
 import { accountColumns } from "./account-of-drafts";
 import { salesDocumentColumns, toDocument } from "./columns";
@@ -51,6 +52,8 @@ export async function updateSalesDocument(
 ) {
   const where = { userId_id: { userId, id } };
   return db.$transaction(async (transaction) => {
+    // A line that comes back takes its time, which must not be billed, changed or deleted meanwhile.
+    if (sent?.some(({ timeLineId }) => timeLineId)) await lockTenant(transaction, userId);
     await lockRow(transaction, userId, id);
     const stored = await transaction.salesDocument.findUniqueOrThrow({ where, select: salesDocumentColumns });
     if (stored.lockedAt) throw conflict(ISSUED_DOES_NOT_CHANGE);

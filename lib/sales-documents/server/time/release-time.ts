@@ -86,6 +86,7 @@ export async function reclaim(
 const CHANGED =
   "Time of its invoice was changed or deleted after the credit note, and could be billed twice. Issue a new invoice for that time instead.";
 
+/** To be called with the tenant locked: what is free is billed, changed and deleted under that lock too. */
 async function bindAgain(
   transaction: Prisma.TransactionClient,
   userId: string,
@@ -102,7 +103,8 @@ async function bindAgain(
     throw conflict(`Its time is on ${nameOf(elsewhere.document)}. Delete or credit that first.`);
   await transaction.$executeRaw`
     UPDATE "TimeEntry" SET "documentId" = "freedFromId", "lineId" = "freedLineId", "freedFromId" = NULL, "freedLineId" = NULL, "updatedAt" = now()
-    WHERE "userId" = ${userId}::uuid AND "freedFromId" = ${documentId}::uuid AND "freedLineId" = ANY(${lineIds}::uuid[])`;
+    WHERE "userId" = ${userId}::uuid AND "documentId" IS NULL
+      AND "freedFromId" = ${documentId}::uuid AND "freedLineId" = ANY(${lineIds}::uuid[])`;
 }
 
 type Named = { kind: keyof typeof kindLabels; number: string };

@@ -48,7 +48,33 @@ export async function restoreTime(
       AND d."userId" = ${userId}::uuid AND d."id" = e."documentId" LIMIT 1`;
   if (other) throw conflict(`Its time is on ${nameOf(other)} now, so it cannot be restored.`);
   await releaseFromOthers(transaction, userId);
-  return plain?.lines ?? 0;
+  return (plain?.lines ?? 0) + (await forgetLinesOfNobody(transaction, { userId, id }));
+}
+
+/**
+ * Makes ordinary lines of the restored drafts' lines that no entry is on. Their entries were in the trash themselves when the draft was
+ * deleted, so it does not know them, and may be back without it: billed here and there, they would be billed twice. Returns their number.
+ */
+function forgetLinesOfNobody(
+  transaction: Prisma.TransactionClient,
+  { userId, id }: EntryKey,
+): Promise<number> {
+  return transaction.$executeRaw`
+    UPDATE "SalesDocumentItem" i SET "timeLineId" = NULL
+    FROM "SalesDocument" d
+    WHERE i."userId" = ${userId}::uuid AND i."timeLineId" IS NOT NULL
+      AND d."userId" = ${userId}::uuid AND d."id" = i."documentId" AND d."lockedAt" IS NULL
+      AND d."id" IN (${restoredDocuments({ userId, id })})
+      AND NOT EXISTS (
+        SELECT FROM "TimeEntry" e
+        WHERE e."userId" = ${userId}::uuid AND e."documentId" = i."documentId" AND e."lineId" = i."timeLineId")`;
+}
+
+/** Selects the ids of the documents of a trash entry. */
+function restoredDocuments({ userId, id }: EntryKey): Prisma.Sql {
+  return Prisma.sql`
+    SELECT unnest(${packedIds("id")}) FROM "TrashedRows" t
+    WHERE t."userId" = ${userId}::uuid AND t."entryId" = ${id}::uuid AND t."table" = 'SalesDocument'`;
 }
 
 /**
@@ -62,9 +88,7 @@ export function timeValue({ userId, id }: EntryKey, column: string): Prisma.Sql 
       THEN (SELECT least(greatest(t."deletedAt", r."startedAt" + INTERVAL '1 millisecond'), r."startedAt" + INTERVAL '24 hours')
         FROM "TrashEntry" t WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid)
       ELSE r."endedAt" END`;
-  const comes = Prisma.sql`
-    SELECT unnest(${packedIds("id")}) FROM "TrashedRows" t
-    WHERE t."userId" = ${userId}::uuid AND t."entryId" = ${id}::uuid AND t."table" = 'SalesDocument'`;
+  const comes = restoredDocuments({ userId, id });
   const value = Prisma.sql`r.${Prisma.raw(`"${column}"`)}`;
   if (freed.includes(column))
     return Prisma.sql`

@@ -1,0 +1,76 @@
+import pg from "pg";
+import { afterAll, expect, it, vi } from "vitest";
+import type { SalesDocument } from "@/lib/sales-documents/schema";
+import { ask } from "../support/call";
+import { studio } from "../support/documents/time-studio";
+import { createRow } from "../support/rows";
+
+// One connection holds the lock of the tenant, the other one reads who waits.
+const [outside, observer] = [connection(), connection()];
+await Promise.all([outside.connect(), observer.connect()]);
+afterAll(() => Promise.all([outside.end(), observer.end()]));
+
+function connection() {
+  return new pg.Client({ connectionString: process.env.DATABASE_URL });
+}
+
+const plain = { title: "Hosting", description: "", rate: "10.00", quantity: "1" };
+
+it("a line that comes back while its time is being billed elsewhere is refused", async () => {
+  const { tenant, enter, bill, read } = await studio();
+  const entry = await enter(60);
+  const { body: first } = await bill();
+  const path = `sales-documents/${first.id}`;
+  await ask(tenant, "PATCH", path, { items: [plain] });
+  await enter(30);
+  const { body: second } = await bill({ entryIds: [(await enter(15)).id] });
+
+  await outside.query(`BEGIN; SELECT FROM "User" WHERE "id" = '${tenant.userId}' FOR NO KEY UPDATE`);
+  const saved = ask(tenant, "PATCH", path, { items: first.items });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await observer.query(
+        `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      expect(rows).not.toEqual([]);
+    },
+    { timeout: 60_000 },
+  );
+  await outside.query(
+    `UPDATE "TimeEntry" SET "documentId" = '${second.id}', "lineId" = '${second.items[0]?.timeLineId}' WHERE "id" = '${entry.id}'`,
+  );
+  await outside.query("COMMIT");
+  expect(await saved).toMatchObject({
+    status: 409,
+    body: { detail: `Its time is on invoice ${second.number}. Delete or credit that first.` },
+  });
+  expect((await read(entry.id)).documentId).toBe(second.id);
+});
+
+it("a draft that is restored after a project with its time has lines without that time", async () => {
+  const { tenant, client, enter, bill, read } = await studio();
+  const other = await createRow(tenant, "projects", { name: "Shop", clientId: client.id, hourlyRate: "90" });
+  await enter(60);
+  const gone = await enter(30, { projectId: other.id });
+  const { body: draft } = await bill({ projectId: undefined, clientId: client.id });
+  expect(draft.items).toHaveLength(2);
+  const restore = async (kind: string) => {
+    const { body: trash } = await ask<{ items: { id: string; kind: string }[] }>(
+      tenant,
+      "POST",
+      "trash/search",
+      {},
+    );
+    const found = trash.items.find((row) => row.kind === kind);
+    return ask<{ linesWithoutTime: number }>(tenant, "POST", `trash/${found?.id}/restore`);
+  };
+  expect((await ask(tenant, "DELETE", `projects/${other.id}`)).status).toBe(204);
+  expect((await ask(tenant, "DELETE", `sales-documents/${draft.id}`)).status).toBe(204);
+  expect((await restore("project")).status).toBe(200);
+  expect((await read(gone.id)).documentId).toBeNull();
+
+  expect(await restore("salesDocument")).toMatchObject({ status: 200, body: { linesWithoutTime: 1 } });
+  const { body } = await ask<SalesDocument>(tenant, "GET", `sales-documents/${draft.id}`);
+  expect(body.items.filter(({ timeLineId }) => timeLineId)).toHaveLength(1);
+  expect((await read(gone.id)).documentId).toBeNull();
+});
