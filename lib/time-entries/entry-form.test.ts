@@ -75,6 +75,10 @@ it("the start of a running entry is a time of a day", () => {
   expect(problems(running, { day: "2026-11-28T16:01:00.000Z" })).toEqual([
     ["day", "Time cannot start in the future."],
   ]);
+  // Without a time it would start at midnight in UTC.
+  expect(problems(running, { day: "2026-11-26T00:00:00.000Z", isWithTime: false })).toEqual([
+    ["day", "Time is required"],
+  ]);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { dateText } from "@/lib/shared/dates/calendar-date";
 import { dueOnDate, isInstant, todayIn, UNREADABLE_DATE } from "@/lib/shared/dates/dates";
 import { tagList } from "@/lib/tags/schema";
 import { descriptionSchema } from "./fields";
-import { STARTS_IN_FUTURE } from "./limits";
+import { STARTS_IN_FUTURE, TIME_REQUIRED } from "./limits";
 import { hourlyRateSchema } from "@/lib/shared/money/hourly-rate";
 import type { NewEntrySubject } from "./requests";
 import type { TimeEntry } from "./schema";
@@ -44,7 +44,8 @@ export function entryFormSchema(context: EntryFormContext) {
     })
     .superRefine((values, { addIssue }) => {
       if (isRunning(context)) {
-        if (+new Date(values.day) > +context.now)
+        if (!values.isWithTime) addIssue({ code: "custom", path: ["day"], message: TIME_REQUIRED });
+        else if (+new Date(values.day) > +context.now)
           addIssue({ code: "custom", path: ["day"], message: STARTS_IN_FUTURE });
         return;
       }

@@ -1,4 +1,5 @@
 export const END_BEFORE_START = "The end must be after the start.";
+export const TIME_REQUIRED = "Time is required";
 export const STARTS_IN_FUTURE = "Time cannot start in the future.";
 export const ENDS_IN_FUTURE = "Time cannot end in the future.";
 export const TOO_LONG = "An entry lasts at most 24 hours.";

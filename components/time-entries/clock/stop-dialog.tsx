@@ -10,7 +10,7 @@ import { useClock } from "@/components/ui/hooks/use-clock";
 import { isInstant, UNREADABLE_DATE } from "@/lib/shared/dates/dates";
 import { useStartTime } from "@/lib/time-entries/clock-queries";
 import { durationWords } from "@/lib/time-entries/duration-text";
-import { timesProblem } from "@/lib/time-entries/limits";
+import { TIME_REQUIRED, timesProblem } from "@/lib/time-entries/limits";
 import { probableEnd } from "@/lib/time-entries/probable-end";
 import type { Started } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
@@ -80,7 +80,7 @@ function endSchema({ startedAt }: TimeEntry) {
     .superRefine(({ endedAt, isWithTime }, { addIssue }) => {
       const now = new Date();
       const message = !isWithTime
-        ? "Time is required"
+        ? TIME_REQUIRED
         : +new Date(endedAt) > +now
           ? ENDS_IN_FUTURE
           : timesProblem({ startedAt, endedAt }, now)?.message;
