@@ -3,6 +3,7 @@ import { toast } from "sonner";
 import { api } from "@/lib/api/request";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
+import { keys } from "@/lib/query/keys";
 import { withoutTime } from "@/lib/undo/without-time";
 import type { SalesDocumentCategory } from "./categories";
 import type { SalesDocumentForm } from "./form";
@@ -52,6 +53,7 @@ export function useUpdateSalesDocument() {
       const note = withoutTime(linesWithoutTime);
       if (note) toast(note.description, { ...note, description: undefined });
     },
-    meta: { refreshes, toasts: saving },
+    // Its lines can have time, which is free again without them.
+    meta: { refreshes: [...refreshes, keys.timeEntries, keys.client], toasts: saving },
   });
 }

@@ -58,7 +58,16 @@ export function useBillTime() {
     mutationFn: (input: BillInput) =>
       api<SalesDocument>("time-entries/bill", { method: "POST", body: input }),
     meta: {
-      refreshes: [...refreshes, keys.salesDocuments, keys.salesDocument, keys.projects],
+      refreshes: [
+        ...refreshes,
+        keys.salesDocuments,
+        keys.salesDocument,
+        keys.projects,
+        keys.paymentData,
+        keys.paymentStats,
+        keys.income,
+        keys.clientTimeline,
+      ],
       // The dialog says why.
       toasts: { error: () => undefined },
     },

@@ -39,7 +39,18 @@ test("a clock of today can be stopped now", () => {
 });
 
 test("a clock that has run for longer than an entry can last is only stopped earlier, with the day", () => {
-  expect(ask("2026-11-27T11:00:00Z")).toEqual(["Stop at yesterday, 6:00 PM", "Keep running"]);
+  expect(ask("2026-11-27T11:00:00Z")).toEqual(["Stop at 6:00 PM yesterday", "Keep running"]);
+});
+
+test("a clock that was started days ago is stopped on a day with its date", () => {
+  expect(ask("2026-11-24T11:00:00Z")).toEqual(["Stop at 6:00 PM on Tue 24 Nov", "Keep running"]);
+});
+
+test("the question is announced without its minutes, which change", () => {
+  ask("2026-11-28T05:00:00Z");
+  const announced = screen.getByRole("status").cloneNode(true) as HTMLElement;
+  for (const hidden of announced.querySelectorAll("[aria-hidden]")) hidden.remove();
+  expect(announced.textContent).toMatch(/^The clock on Website has run for more than 8 hours\.Stop it now/);
 });
 
 test("a stop that the server refuses says why", async () => {

@@ -98,8 +98,10 @@ class TimeReader {
     }
     const said = [row.task, row.description].filter(Boolean).join(": ");
     const tags = (row.tags ?? "").split(",").map((tag) => shorten(tag.trim(), 60));
-    // Entries without times have their place by the rows of the same day, which are others in another export.
-    const own = isTimed(row) ? [times.startedAt, times.endedAt] : [row.date, row.length];
+    // As it is written: what it means depends on the zone of the browser, and without times on the other rows of its day.
+    const own = isTimed(row)
+      ? [row.date, row.start, row.endDate, row.end, row.length]
+      : [row.date, row.length];
     const key = [...own, row.client, row.project, said, row.tags].join("\n");
     const count = (this.seen.get(key) ?? 0) + 1;
     this.seen.set(key, count);

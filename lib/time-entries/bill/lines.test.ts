@@ -84,3 +84,14 @@ it("entries without a line are named: those at a rate of 0, and those that round
     "1 entry comes to 0 when rounded and is not billed.",
   ]);
 });
+
+it("a description that is too long for a title stands below it in full, and half a letter nowhere", () => {
+  const description = `${"a".repeat(198)}😀 and more`;
+  const [line] = linesOf([entry("a", 60, "90", { description })], { ...options, groupBy: "entry" });
+  expect(line).toMatchObject({ title: `${"a".repeat(198)}…`, description });
+});
+
+it("an entry whose description cannot be seen is called by its project", () => {
+  const [line] = linesOf([entry("a", 60, "90", { description: "\u200b" })], { ...options, groupBy: "entry" });
+  expect(line?.title).toBe("a");
+});

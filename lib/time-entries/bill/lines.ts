@@ -1,4 +1,5 @@
 import { calendarDate, clockTime } from "@/lib/shared/dates/dates";
+import { isVisible } from "@/lib/shared/text/fields";
 import type { DocumentLanguage } from "@/lib/shared/text/languages";
 import { formatsOf } from "@/lib/sales-documents/print/formats";
 import { minutesOfEntry, minutesOfLine } from "./amounts";
@@ -73,7 +74,8 @@ function lineOf(
   if (minutes === 0 || Number(quantity.amount) === 0) return null;
   const { language } = options;
   const formats = formatsOf(language, options.country);
-  const title = titleOf(first, options.groupBy);
+  const name = titleOf(first, options.groupBy);
+  const title = shortTitle(name);
   const project = first.project?.name ?? "";
   const said = [
     hasProjects && title !== project && project,
@@ -83,12 +85,17 @@ function lineOf(
   const isRounded =
     minutes !== rounded ||
     group.some((entry) => minutesOfEntry(entry.minutes ?? 0, rounding) !== entry.minutes);
-  const description = [said.filter(Boolean).join(", "), isRounded && roundingWords([rounding], language)]
+  const description = [
+    // All of what the title has no space for.
+    title !== name && name,
+    said.filter(Boolean).join(", "),
+    isRounded && roundingWords([rounding], language),
+  ]
     .filter(Boolean)
     .join("\n");
   return {
     ...quantity,
-    title: title.slice(0, MOST_TITLE),
+    title,
     description: description || null,
     minutes,
     entryIds: group.map(({ id }) => id),
@@ -98,7 +105,15 @@ function lineOf(
 function titleOf({ project, task, description }: BilledEntry, groupBy: BillGroup): string {
   const name = project?.name ?? "Time";
   if (groupBy === "task") return task?.name ?? name;
-  return (groupBy === "entry" && (description || task?.name)) || name;
+  const own = isVisible(description) ? description : task?.name;
+  return (groupBy === "entry" && own) || name;
+}
+
+/** Returns what a title has space for, without half a letter at its end. */
+function shortTitle(text: string): string {
+  return text.length > MOST_TITLE
+    ? `${text.slice(0, MOST_TITLE - 1).replace(/[\ud800-\udbff]$/, "")}…`
+    : text;
 }
 
 /** Returns the days of a line, "25 Nov 2026" or "23 Nov 2026 – 27 Nov 2026", in the language of the paper. Its entries are in their order. */

@@ -43,7 +43,8 @@ async function start(
   const running = await readRunning(transaction, userId);
   const startedAt = wanted ?? (running ? endOf(running, now) : now);
   if (running) {
-    const problem = timesProblem({ startedAt: running.startedAt, endedAt: startedAt }, now);
+    const times = { startedAt: running.startedAt, endedAt: startedAt };
+    const problem = timesProblem(times, endOf(running, now));
     if (problem?.message === TOO_LONG) throw conflict(RAN_TOO_LONG);
     if (problem) throw invalid([{ path: "startedAt", message: END_BEFORE_START }]);
     await end(transaction, userId, running.id, startedAt);

@@ -89,8 +89,8 @@ export function invoiceBody(
     (startedAt) => startedAt && dayOf({ startedAt }, timeZone),
   );
   const isOneDay = first === last;
-  const { number: _number, bankAccountId: _account, ...beginning } = form;
-  return newSalesDocumentSchema.parse({
+  const { number: _number, bankAccountId: _account, freelancerEmail, ...beginning } = form;
+  const body = newSalesDocumentSchema.parse({
     ...beginning,
     id,
     projectId: project?.id,
@@ -109,4 +109,6 @@ export function invoiceBody(
       timeLineId: lineIds[index],
     })),
   });
+  // As the builder takes it: a stored address may be older than its check.
+  return { ...body, freelancerEmail: freelancerEmail || null };
 }

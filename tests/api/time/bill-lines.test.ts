@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { db } from "@/lib/server/db/client";
 import type { TimeReport } from "@/lib/time-entries/bill/bill-schema";
 import type { TimeEntry, TimeEntryList } from "@/lib/time-entries/schema";
 import { ask, call } from "../support/call";
@@ -131,4 +132,11 @@ it("a line whose amount no quantity gives says its time exactly, in the language
     total: "160.67",
     items: [{ quantity: "1", unit: "piece", rate: "160.67", description: "1 h 20 min × 120,50 USD/h" }],
   });
+});
+
+it("time is billed with an email address that is older than its check", async () => {
+  const { tenant, enter, bill } = await studio();
+  await db.user.update({ where: { id: tenant.userId }, data: { email: "ida at studio" } });
+  await enter(60);
+  expect(await bill()).toMatchObject({ status: 201, body: { freelancerEmail: "ida at studio" } });
 });
