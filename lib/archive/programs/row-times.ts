@@ -7,7 +7,7 @@ const MORNING = 9 * 3600;
 const DAY = 24 * 3600;
 
 /** Returns whether an entry has a time of its own, and not only a day and a length. */
-export function isTimed({ date = "", start = "" }: Cells): boolean {
+function isTimed({ date = "", start = "" }: Cells): boolean {
   return readClock(start) !== null || readClock(date) !== null;
 }
 
@@ -32,6 +32,13 @@ export class RowTimes {
     const seconds = readLength(length);
     if (!day || seconds === null || seconds > DAY || isTimed({ date, start })) return;
     this.lengths.set(day, (this.lengths.get(day) ?? 0) + seconds);
+  }
+
+  /** Returns the day, the times and the length of a row as they are written there, in one form for all forms of dates. */
+  onTheWall({ date = "", start, endDate, end, length = "" }: Cells): string {
+    const days = [date, endDate ?? ""].map((text) => readDate(text, this.order));
+    const from = readClock(start ?? "") ?? readClock(date);
+    return [...days, from, readClock(end ?? ""), readLength(length)].join(" ");
   }
 
   /** Returns the start and the end of a row; null if its date or time cannot be read. */

@@ -4,7 +4,7 @@ import { columnName } from "@/lib/archive/csv/text";
 import { timesProblem } from "@/lib/time-entries/limits";
 import { searchText } from "@/lib/shared/text/search-text";
 import { idOf, type ProgramData, shorten, type Skipped } from "./other-program";
-import { isTimed, RowTimes } from "./row-times";
+import { RowTimes } from "./row-times";
 import { type Cells, type Field, fields, timeProgramOf } from "./time-programs";
 import {
   areDatesUnclear,
@@ -98,11 +98,8 @@ class TimeReader {
     }
     const said = [row.task, row.description].filter(Boolean).join(": ");
     const tags = (row.tags ?? "").split(",").map((tag) => shorten(tag.trim(), 60));
-    // As it is written: what it means depends on the zone of the browser, and without times on the other rows of its day.
-    const own = isTimed(row)
-      ? [row.date, row.start, row.endDate, row.end, row.length]
-      : [row.date, row.length];
-    const key = [...own, row.client, row.project, said, row.tags].join("\n");
+    // By the clock on the wall, which is the same in every zone of a browser.
+    const key = [this.times.onTheWall(row), row.client, row.project, said, row.tags].join("\n");
     const count = (this.seen.get(key) ?? 0) + 1;
     this.seen.set(key, count);
     const id = idOf(this.program, "time", key, count);
