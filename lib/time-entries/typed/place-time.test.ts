@@ -20,7 +20,12 @@ it.each([
   ["0-24", {}, "Time cannot end in the future."],
   ["14-15", {}, "Time cannot end in the future."],
   ["14-1", {}, "Time cannot end in the future."],
-  ["23h yesterday", { now: new Date("2026-11-28T05:00:00Z") }, "Time cannot end in the future."],
+  // Not from 9:00 on, when it would not be over yet.
+  [
+    "23h yesterday",
+    { now: new Date("2026-11-28T05:00:00Z") },
+    "2026-11-27T06:00:00.000Z 2026-11-28T05:00:00.000Z",
+  ],
   ["2h yesterday", {}, "2026-11-27T08:00:00.000Z 2026-11-27T10:00:00.000Z"],
   ["2h", { date: "2026-11-24" }, "2026-11-24T08:00:00.000Z 2026-11-24T10:00:00.000Z"],
   ["9-11:30", {}, "2026-11-28T08:00:00.000Z 2026-11-28T10:30:00.000Z"],
@@ -54,6 +59,17 @@ it.each([
   ["22-24", noon, "Time cannot start in the future."],
 ])("%s at %o is of last night, unless that is more than 12 hours ago", (text, now, expected) => {
   expect(place(text, { now })).toBe(expected);
+});
+
+it("a length of yesterday is before its last entry if it would not be over after it", () => {
+  const entries = [{ startedAt: "2026-11-27T20:00:00Z", endedAt: "2026-11-27T22:30:00Z" }];
+  const date = "2026-11-27";
+  expect(place("2h", { now: midnight, date, entries })).toBe(
+    "2026-11-27T18:00:00.000Z 2026-11-27T20:00:00.000Z",
+  );
+  expect(place("30m", { now: midnight, date, entries })).toBe(
+    "2026-11-27T22:30:00.000Z 2026-11-27T23:00:00.000Z",
+  );
 });
 
 it("a length of another day begins after the last entry of that day", () => {

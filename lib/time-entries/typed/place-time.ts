@@ -25,7 +25,7 @@ type Place = {
 /**
  * Returns the start and the end of time that was typed. A range is at its clock times, and one that names no day and would begin
  * in the future may be of last night. Clock times that a clock change skips are refused. A length of today ends now, or where it would overlap before
- * what is there; that of another day begins after the last entry of the day, or at 9:00.
+ * what is there; that of another day begins after the last entry of the day, or at 9:00, and before it if it would not be over yet.
  */
 export function placeTime(time: TypedTime, { timeZone, now, date, entries = [] }: Place): Placed {
   const today = todayIn(timeZone, now);
@@ -37,7 +37,9 @@ export function placeTime(time: TypedTime, { timeZone, now, date, entries = [] }
   }
   const length = time.minutes * MINUTE_MS;
   const start =
-    day === today ? startOfToday(length, timeZone, now, entries) : afterLast(day, timeZone, entries);
+    day === today
+      ? startOfToday(length, timeZone, now, entries)
+      : startOfEarlier(length, day, { timeZone, now, entries });
   return notLater(
     { startedAt: new Date(start).toISOString(), endedAt: new Date(start + length).toISOString() },
     now,
@@ -99,6 +101,18 @@ function startOfToday(
   const midnight = +startOfDayInstant(todayIn(timeZone, now), timeZone);
   const free = endBefore(end, length, now, entries) - length;
   return free < midnight ? end - length : free;
+}
+
+/** Just after midnight, a length of yesterday may have no space after the entries of that day. */
+function startOfEarlier(
+  length: number,
+  day: string,
+  { timeZone, now, entries = [] }: Pick<Place, "timeZone" | "now" | "entries">,
+): number {
+  const after = afterLast(day, timeZone, entries);
+  if (after + length <= +now) return after;
+  const before = endBefore(Math.floor(+now / MINUTE_MS) * MINUTE_MS, length, now, entries) - length;
+  return calendarDate({ dueAt: new Date(before), isWithTime: true }, timeZone) === day ? before : after;
 }
 
 /** Returns the last end from which a length backwards overlaps no entry. */
