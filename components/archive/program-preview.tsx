@@ -72,7 +72,7 @@ export function ProgramPreview({
           <ul
             tabIndex={0}
             aria-label="Left out"
-            className="mt-1 max-h-40 overflow-y-auto rounded-control border border-line px-3 py-1.5"
+            className="mt-1 rounded-control border border-line px-3 py-1.5 md:max-h-40 md:overflow-y-auto"
           >
             {skipped.map(({ what, reason }, index) => (
               <li key={index} className="py-0.5 wrap-break-word">

@@ -6,7 +6,7 @@ export function ConflictValue({ label, text }: { label: string; text: string }) 
       <p
         // Scrollable content must be reachable by keyboard.
         tabIndex={0}
-        className="max-h-32 overflow-y-auto rounded-control bg-sunken px-2.5 py-1.5 wrap-break-word whitespace-pre-wrap"
+        className="rounded-control bg-sunken px-2.5 py-1.5 wrap-break-word whitespace-pre-wrap md:max-h-32 md:overflow-y-auto"
       >
         {text || <span className="text-ink-muted">Empty</span>}
       </p>

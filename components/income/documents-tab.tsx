@@ -77,7 +77,7 @@ export function DocumentsTab({ onCount }: { onCount: (count: number | undefined)
                 onFocus={NewDocumentDialog.preload}
                 onClick={() => creating.open(true)}
               >
-                Add document
+                Create document
               </Button>
             }
           />

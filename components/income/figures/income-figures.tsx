@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { MonthChart, MonthChartKey } from "./month-chart";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
+import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { monthName } from "@/lib/income/month-name";
 import type { IncomeSummary } from "@/lib/income/schema";
 import { formatMoney } from "@/lib/shared/money/money";
@@ -19,6 +20,7 @@ type Sums = IncomeSummary["currencies"][number];
  */
 export function IncomeFigures({ currencies }: { currencies: readonly Sums[] }) {
   const own = useQueryData(userQuery())?.currency;
+  const isPhone = useMediaQuery(PHONE);
   // The person's own currency first.
   const ordered = [...currencies].sort((a, b) => Number(b.currency === own) - Number(a.currency === own));
   return (
@@ -28,9 +30,9 @@ export function IncomeFigures({ currencies }: { currencies: readonly Sums[] }) {
       className="@container relative rounded-panel border border-line bg-panel"
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @2xl:grid-cols-[auto_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
-        <Labels months={ordered[0]?.months ?? []} />
+        {!isPhone && <Labels months={ordered[0]?.months ?? []} />}
         {ordered.map((sums) => (
-          <CurrencyFigures key={sums.currency} sums={sums} />
+          <CurrencyFigures key={sums.currency} sums={sums} isPhone={isPhone} />
         ))}
       </div>
     </section>
@@ -62,7 +64,7 @@ function Labels({ months }: { months: Sums["months"] }) {
   );
 }
 
-function CurrencyFigures({ sums }: { sums: Sums }) {
+function CurrencyFigures({ sums, isPhone }: { sums: Sums; isPhone: boolean }) {
   const { currency, overdue, due, receivedThisMonth, receivedThisYear, months } = sums;
   const labels = labelsOf(months);
   return (
@@ -86,17 +88,21 @@ function CurrencyFigures({ sums }: { sums: Sums }) {
             {Number(overdue) > 0 && (
               <AppLink
                 href={paths.documents({ state: "overdue", currency, sort: "due" })}
-                className="flex target items-center justify-end text-meta font-medium whitespace-nowrap text-danger tabular no-underline hover:underline @2xl:min-h-0 @2xl:text-base"
+                className="flex target items-center justify-end text-lead whitespace-nowrap text-danger tabular no-underline hover:underline @2xl:min-h-0"
               >
                 {`${formatMoney(overdue, currency)} late`}
               </AppLink>
             )}
           </dd>
         </div>
-        <Received label={labels.month}>{formatMoney(receivedThisMonth, currency)}</Received>
-        <Received label={labels.year}>{formatMoney(receivedThisYear, currency)}</Received>
+        {!isPhone && (
+          <>
+            <Received label={labels.month}>{formatMoney(receivedThisMonth, currency)}</Received>
+            <Received label={labels.year}>{formatMoney(receivedThisYear, currency)}</Received>
+          </>
+        )}
       </dl>
-      <MonthChart months={months} currency={currency} className="@max-4xl:hidden" />
+      {!isPhone && <MonthChart months={months} currency={currency} className="@max-4xl:hidden" />}
     </div>
   );
 }

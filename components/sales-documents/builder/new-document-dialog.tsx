@@ -38,7 +38,7 @@ export function NewDocumentDialog({
     router.push(paths.newSalesDocument(document.category, document.projectId));
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Add document" width="sm" isShort>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Create document" width="sm" isShort>
       <form noValidate onSubmit={handleSubmit(open)}>
         <DialogBody className="flex flex-col gap-4">
           {projectId === null && <ProjectField control={control} name="projectId" initialOption={null} />}
@@ -46,7 +46,7 @@ export function NewDocumentDialog({
         </DialogBody>
         <DialogFooter>
           <Button variant="ghost" onClick={onClose}>
-            Discard
+            Close
           </Button>
           <Button type="submit" variant="primary">
             Continue

@@ -32,7 +32,7 @@ export const addBindings: KeyBinding[] = [
   add("o", "Add contact", "contact"),
   add("r", "Add partner", "partner"),
   add("f", "Add file", "file"),
-  add("d", "Add document", "document"),
+  add("d", "Create document", "document"),
 ];
 
 export const listBindings: KeyBinding[] = [

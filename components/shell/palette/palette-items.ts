@@ -80,7 +80,7 @@ export const commandGroups: PaletteGroup[] = [
       add("contact", "Add contact", Contact),
       add("partner", "Add partner", Handshake),
       add("file", "Add file", File),
-      add("document", "Add document", FileText),
+      add("document", "Create document", FileText),
     ],
   },
   {
@@ -114,7 +114,7 @@ export function pageCommands(projectId?: string): PaletteGroup[] {
       : [
           add("task", "Add task in this project", ListChecks, projectId),
           add("event", "Add event in this project", CalendarDays, projectId),
-          add("document", "Add document for this project", FileText, projectId),
+          add("document", "Create document for this project", FileText, projectId),
         ];
   const offered = pageActions().map(({ label, icon, run }) => ({
     id: `run ${label}`,

@@ -41,7 +41,7 @@ export function BillEntries({
         {isShown ? "Hide entries" : `Choose entries (${count} of ${entries.length})`}
       </Button>
       {isShown && (
-        <ul className="-mx-3.5 flex max-h-64 flex-col overflow-y-auto px-3.5">
+        <ul className="-mx-3.5 flex flex-col px-3.5 md:max-h-64 md:overflow-y-auto">
           {entries.map((entry) => (
             <li key={entry.id} className="flex min-h-9 items-center gap-3">
               <Checkbox

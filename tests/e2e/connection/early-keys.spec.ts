@@ -13,7 +13,7 @@ test("keys wait for the code of the page", async ({ page }) => {
   for (const key of ["n", "d"]) await page.keyboard.press(key);
   load();
   await opened;
-  await expect(page.getByRole("dialog", { name: "Add document", exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Create document", exact: true })).toBeVisible();
 
   const loadAgain = await holdScripts(page);
   const openedAgain = page.goto("/home/clients");
@@ -58,7 +58,7 @@ test("keys during hydration wait, too", async ({ page }) => {
   for (const key of ["n", "d"]) await page.keyboard.press(key);
   load();
   await opened;
-  await expect(page.getByRole("dialog", { name: "Add document", exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Create document", exact: true })).toBeVisible();
 });
 
 test("the palette opens when the user cannot be loaded", async ({ page, allowConsole }) => {
@@ -131,7 +131,7 @@ test("what is typed while the dialog for a document is loading finds its project
   await page.keyboard.type("ike");
   await expect(page.getByRole("option")).toHaveText([/Cargo bike configurator/, 'Add "cargo bike"']);
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Add document", exact: true });
+  const dialog = page.getByRole("dialog", { name: "Create document", exact: true });
   await expect(dialog.getByRole("combobox", { name: "Project" })).toContainText("Cargo bike configurator");
 });
 

@@ -144,8 +144,8 @@ test("without an issued document there are no figures", async ({ page }) => {
   await new Workspace(page).start("blank", "/home/income?tab=documents");
   await expect(page.getByText(/^No documents yet\./)).toBeVisible();
   await expect(page.getByRole("region", { name: "Owed and received" })).toBeHidden();
-  await page.getByRole("button", { name: "Add document" }).click();
-  await page.getByRole("dialog", { name: "Add document" }).getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("button", { name: "Create document" }).click();
+  await page.getByRole("dialog", { name: "Create document" }).getByRole("button", { name: "Close" }).click();
   await new Documents(page).tab("Projects").click();
   await expect(new Income(page).figure("All Due")).toHaveText("$0.00");
 });

@@ -184,7 +184,7 @@ test("a document is begun from any page with two keys", async ({ page }) => {
   await new Workspace(page).start("full", "/home/clients");
   await page.keyboard.press("n");
   await page.keyboard.press("d");
-  const dialog = page.getByRole("dialog", { name: "Add document", exact: true });
+  const dialog = page.getByRole("dialog", { name: "Create document", exact: true });
   await expect(dialog.getByRole("combobox", { name: "Project" })).toBeFocused();
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog.getByText("Please select a project")).toBeVisible();
