@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Icon } from "@/components/ui/icons/icon";
 import { Contact, Plus } from "lucide";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import type { ClientContactSubject } from "@/components/client-contacts/client-contact-dialog";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { EarlyRows } from "@/components/list/early-rows";
@@ -16,6 +16,7 @@ import { useTake } from "@/components/list/use-take";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { IsUnseen } from "@/components/ui/hooks/unseen";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { PersonRow, personRowSize } from "@/components/ui/person/person-row";
@@ -53,6 +54,7 @@ export function ClientContactsPanel({
     resetKey: name,
   });
   const query = useQuery(clientContactsQuery({ name: name || undefined, companyId, take }));
+  const isUnseen = useContext(IsUnseen);
   const count = query.data?.items.length ?? 0;
   if (count !== shown) setShown(count);
   // Between two answers it stays as it was: its field may have the focus.
@@ -80,7 +82,7 @@ export function ClientContactsPanel({
       }
     >
       <ListState
-        query={query}
+        query={isUnseen ? { ...query, data: undefined, isError: false } : query}
         empty="No contact matched your search."
         isFiltered={name !== ""}
         onClear={() => setName("")}

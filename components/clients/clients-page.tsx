@@ -17,6 +17,7 @@ import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { ClientGrid, ClientGridSkeleton } from "@/components/clients/client-grid";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { IsUnseen, useIsUnseen } from "@/components/ui/hooks/unseen";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { ToggleGroup } from "@/components/ui/input/toggle-group";
 import { clientsQuery } from "@/lib/clients/queries";
@@ -33,6 +34,9 @@ const ImportDialog = lazyComponent(() =>
   import("@/components/archive/import-dialog").then((module) => module.ImportDialog),
 );
 
+/** Where the contacts are behind a toggle. */
+const NARROW = "(max-width: 1279px)";
+
 /** The clients page; `contacts` is shown next to the clients, or behind a toggle on narrow screens. */
 export function ClientsPage({ contacts }: { contacts: ReactNode }) {
   const [part, setPart] = useState<"clients" | "contacts">("clients");
@@ -46,6 +50,7 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
   });
   const query = useQuery(clientsQuery({ ...filter, take }));
   const openNew = () => dialog.open(true);
+  const isUnseen = useIsUnseen(NARROW);
 
   return (
     <div className="mx-auto grid min-h-full w-full max-w-page grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 pt-3 md:gap-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
@@ -123,7 +128,7 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
           part === "clients" && "max-xl:hidden",
         )}
       >
-        {contacts}
+        <IsUnseen value={isUnseen && part === "clients"}>{contacts}</IsUnseen>
       </aside>
       {dialog.subject && <NewClientDialog key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />}
       {importDialog.subject && (

@@ -8,8 +8,17 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 const SUNDAY = 7;
 
+/** By locale. Asking loads the browser's tables, and every row of a list asks. */
+const firstDays = new Map<string, number>();
+
 /** Returns the first day of the week in a locale, from 1 for Monday to 7 for Sunday. */
 export function firstDayOfWeek(locale: string = browserLocale()): number {
+  const found = firstDays.get(locale) ?? readFirstDay(locale);
+  firstDays.set(locale, found);
+  return found;
+}
+
+function readFirstDay(locale: string): number {
   try {
     const known = new Intl.Locale(locale);
     return weekInfoOf(known)?.firstDay ?? firstDayOfRegion(known.maximize().region);
