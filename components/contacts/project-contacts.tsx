@@ -6,13 +6,13 @@ import { useState } from "react";
 import { type ContactType, toChoice } from "@/components/contacts/contact-choice";
 import { ProjectContactRows } from "@/components/contacts/project-contact-rows";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { PageTabs, usePageTabs } from "@/components/list/page-tabs";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { projectQuery, useUpdateProject } from "@/lib/projects/queries";
 import { useQueryData } from "@/lib/query/use-query-data";
 
@@ -27,7 +27,9 @@ export function ProjectContacts({ projectId }: { projectId: string }) {
   const [contactType, setContactType] = useState<ContactType>("client");
   const selector = useDialog<ContactType>(ContactSelectorDialog);
   const contacts = { client: project?.clientContacts, partner: project?.partnerContacts };
+  const shown = contacts[contactType];
   const openSelector = () => selector.open(contactType);
+  const { tabsId, panelProps } = usePageTabs();
 
   return (
     <Panel
@@ -40,7 +42,8 @@ export function ProjectContacts({ projectId }: { projectId: string }) {
       }
       bodyClassName="flex flex-col"
     >
-      <Tabs
+      <PageTabs
+        tabsId={tabsId}
         label="Contacts"
         value={contactType}
         onChange={setContactType}
@@ -48,23 +51,19 @@ export function ProjectContacts({ projectId }: { projectId: string }) {
           { value: "client", label: "Clients", count: contacts.client?.length },
           { value: "partner", label: "Partners", count: contacts.partner?.length },
         ]}
-        className="flex-1"
-        listClassName="sticky top-0 z-2 bg-panel"
-      >
-        {(["client", "partner"] as const).map((type) => (
-          <TabPanel key={type} value={type} className="pt-2">
-            {!contacts[type] && <SkeletonRows count={2} className="h-11" />}
-            {contacts[type]?.length === 0 && (
-              <EmptyState
-                icon={<Icon of={UsersRound} />}
-                line={lines[type]}
-                action={<Button onClick={openSelector}>{names[type]}</Button>}
-              />
-            )}
-            <ProjectContactRows contacts={contacts[type] ?? []} />
-          </TabPanel>
-        ))}
-      </Tabs>
+        className="sticky top-0 z-2 border-b border-line bg-panel"
+      />
+      <div {...panelProps} className="flex-1 pt-2">
+        {!shown && <SkeletonRows count={2} className="h-11" />}
+        {shown?.length === 0 && (
+          <EmptyState
+            icon={<Icon of={UsersRound} />}
+            line={lines[contactType]}
+            action={<Button onClick={openSelector}>{names[contactType]}</Button>}
+          />
+        )}
+        <ProjectContactRows contacts={shown ?? []} />
+      </div>
       {project && selector.subject && (
         <ContactSelectorDialog
           key={selector.key}

@@ -10,8 +10,8 @@ export function usePageTabs() {
 }
 
 /**
- * The tabs of a page, next to its title. Much smaller than `Tabs`, which dialogs use, because every visit of the page loads it.
- * Arrow keys select the next tab.
+ * The tabs of a page, next to its title, or of one of its panels. Much smaller than `Tabs`, which dialogs use, because every visit of
+ * the page loads it. Arrow keys select the next tab.
  */
 export function PageTabs<Value extends string>({
   tabsId,
@@ -19,13 +19,15 @@ export function PageTabs<Value extends string>({
   value,
   onChange,
   tabs,
+  className,
 }: {
   /** From `usePageTabs`. */
   tabsId: string;
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  tabs: readonly { value: Value; label: string }[];
+  tabs: readonly { value: Value; label: string; count?: number }[];
+  className?: string;
 }) {
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
@@ -42,7 +44,7 @@ export function PageTabs<Value extends string>({
       role="tablist"
       aria-label={label}
       onKeyDown={handleKey}
-      className="flex items-center rounded-control bg-sunken p-0.5 md:inline-flex pointer-coarse:p-0"
+      className={clsx("flex items-center gap-1", className)}
     >
       {tabs.map((tab) => {
         const isActive = tab.value === value;
@@ -57,13 +59,16 @@ export function PageTabs<Value extends string>({
             tabIndex={isActive ? 0 : -1}
             onClick={() => onChange(tab.value)}
             className={clsx(
-              "flex h-7 target items-center justify-center rounded-chip border px-2.5 text-label font-medium transition-colors select-none max-md:flex-1",
+              "relative flex h-8 target items-center justify-center gap-1.5 rounded-t-chip px-2.5 font-medium transition-colors select-none after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 hover:text-ink focus-visible:-outline-offset-2",
               isActive
-                ? "border-line bg-panel text-ink dark:bg-raised"
-                : "border-transparent text-ink-muted hover:text-ink",
+                ? "text-ink after:bg-accent forced-colors:after:bg-[Highlight]"
+                : "text-ink-muted after:bg-transparent",
             )}
           >
             {tab.label}
+            {tab.count !== undefined && (
+              <span className="text-label text-ink-muted tabular">{tab.count}</span>
+            )}
           </button>
         );
       })}
