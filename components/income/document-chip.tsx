@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icons/icon";
 import { MoreHorizontal } from "lucide";
 import { Suspense } from "react";
@@ -25,12 +26,15 @@ export function DocumentChip({
   category,
   documents,
   isPhone,
+  isShort,
 }: {
   project: Project;
   category: SalesDocumentCategory;
   documents: readonly Document[];
-  /** True if there is no menu. */
+  /** True if there is no menu: that of the row has its items. */
   isPhone: boolean;
+  /** True if a narrow row has space for the kind of document only. */
+  isShort: boolean;
 }) {
   const [latest] = documents;
   if (!latest) return null;
@@ -43,8 +47,14 @@ export function DocumentChip({
         title={`${name} · ${formatMoney(latest.total, latest.currency)}`}
         className="flex h-7 target min-w-0 items-center rounded-l-control text-meta text-ink no-underline hover:bg-hover @2xl:pl-2 @2xl:@max-4xl:rounded-control @2xl:@max-4xl:pr-2"
       >
-        <span className="truncate @max-xs:hidden @2xl:hidden">{name}</span>
-        <span className="truncate @xs:@max-2xl:hidden">{latest.number}</span>
+        {isShort ? (
+          <span className="truncate capitalize @2xl:hidden">{category}</span>
+        ) : (
+          <span className="truncate @max-xs:hidden @2xl:hidden">{name}</span>
+        )}
+        <span className={clsx("truncate", isShort ? "@max-2xl:hidden" : "@xs:@max-2xl:hidden")}>
+          {latest.number}
+        </span>
       </AppLink>
       {!isPhone && <DocumentMenu {...{ project, category, documents, name }} />}
     </span>

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { CreateDocument } from "./create-document";
+import { RowMenu } from "./row-menu";
 import { DocumentChip } from "./document-chip";
 import { ledgerGridClass, slotClass } from "./ledger-grid";
 import { Amount } from "@/components/ui/figures/amount";
@@ -40,6 +41,7 @@ export function PaymentRow({
 }) {
   const { name, client, salesDocuments, paymentStatus, owed } = payment;
   const slot = emptySlot(salesDocuments);
+  const kinds = new Set(salesDocuments.map(({ category }) => category)).size;
   return (
     <article
       style={clientColor(client?.themeColor)}
@@ -90,28 +92,35 @@ export function PaymentRow({
           const documents = salesDocuments.filter((document) => document.category === category);
           return (
             documents.length > 0 && (
-              <li
-                key={category}
-                style={{ gridColumn: at + 1 }}
-                className="flex min-w-0 @max-2xl:nth-last-[n+3]:hidden"
-              >
-                <DocumentChip project={payment} isPhone={isPhone} {...{ category, documents }} />
+              <li key={category} style={{ gridColumn: at + 1 }} className="flex min-w-0">
+                <DocumentChip
+                  project={payment}
+                  isPhone={isPhone}
+                  isShort={kinds === salesDocumentCategories.length}
+                  {...{ category, documents }}
+                />
               </li>
             )
           );
         })}
       </ul>
-      {slot && (
+      {slot && !isPhone && (
         <span
           className={clsx(
-            "@max-2xl:col-start-2 @max-2xl:row-start-3 @max-2xl:justify-self-end @max-2xl:pointer-coarse:-my-2 @2xl:row-start-1 @2xl:-ml-2",
-            "@2xl:pointer-fine:opacity-0 @2xl:pointer-fine:group-focus-within/row:opacity-100 @2xl:pointer-fine:group-hover/row:opacity-100 @2xl:pointer-fine:has-data-popup-open:opacity-100",
+            "@max-4xl:hidden @4xl:row-start-1 @4xl:-ml-2",
+            "pointer-fine:opacity-0 pointer-fine:group-focus-within/row:opacity-100 pointer-fine:group-hover/row:opacity-100 pointer-fine:has-data-popup-open:opacity-100",
             slotClass[slot],
           )}
         >
-          <CreateDocument payment={payment} category={slot} isPhone={isPhone} />
+          <CreateDocument payment={payment} category={slot} />
         </span>
       )}
+      <span
+        data-chrome
+        className="@max-2xl:col-start-2 @max-2xl:row-start-3 @max-2xl:justify-self-end @2xl:col-start-8 @2xl:row-start-1 @2xl:-mr-2 @4xl:hidden @max-2xl:pointer-coarse:-my-2 pointer-coarse:@2xl:-mr-3"
+      >
+        <RowMenu payment={payment} />
+      </span>
       <Age payment={payment} />
       <div className="min-w-0 text-right font-semibold @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:mt-1 @max-2xl:w-28 @2xl:col-start-7 @2xl:row-start-1">
         {owed.map((one) => (

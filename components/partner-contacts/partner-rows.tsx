@@ -81,7 +81,8 @@ function Headers() {
       aria-hidden
       className="-mx-4 hidden h-9 shrink-0 items-center gap-3 border-b border-line px-4 text-label font-medium text-ink-muted lg:flex"
     >
-      <span className="flex-1">Name and role</span>
+      {/* After the place of the pictures. */}
+      <span className="ml-11 flex-1">Name and role</span>
       <span className={columns.company}>Company</span>
       <span className={columns.email}>Email</span>
       <span className={columns.phone}>Phone</span>

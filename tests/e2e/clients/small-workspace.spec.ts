@@ -61,7 +61,7 @@ test("Today, a client and the ledger are complete in an empty and in a small wor
     // On phones it is in a menu.
     const create = row
       .getByRole("link", { name: "Create receipt for Online pre-orders" })
-      .or(row.getByRole("button", { name: "Create a document for Online pre-orders" }));
+      .or(row.getByRole("button", { name: "Documents of Online pre-orders" }));
     await expect(create.filter({ visible: true }).first()).toBeVisible();
     await expect(ledger).toHaveCount(1);
   });

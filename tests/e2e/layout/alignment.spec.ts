@@ -10,6 +10,7 @@ test("what belongs together is aligned, and what has space is not cut", async ({
   const main = page.getByRole("main");
   const partner = main.getByRole("article").filter({ hasText: "Annelise Vogt" });
   for (const [heading, cell] of [
+    ["Name and role", partner.getByRole("button", { name: "Annelise Vogt", exact: true })],
     ["Company", partner.getByText("Vogt & Pereira", { exact: true })],
     ["Email", partner.getByText("annelise@vogtpereira.example")],
     ["Phone", partner.getByText("+1 212 555 0148")],

@@ -33,7 +33,10 @@ export class Income {
 
   /** Creates a document that is not the next logical one. */
   private async chooseCreate(category: string, project: string) {
-    await this.page.getByRole("button", { name: `Create a document for ${project}` }).click();
+    // Narrow rows have one menu for all documents.
+    const names = [`Create a document for ${project}`, `Documents of ${project}`];
+    const [wide, narrow] = names.map((name) => this.page.getByRole("button", { name, exact: true }));
+    await wide!.or(narrow!).filter({ visible: true }).click();
     await this.page.getByRole("menuitem", { name: `Create ${category}`, exact: true }).click();
   }
 

@@ -20,16 +20,29 @@ test("the ledger begins with what has been owed longest, and offers the next doc
   const receipt = row.getByRole("link", { name: "Create receipt for Online pre-orders" });
   if (isMobile) await expect(receipt).toBeHidden();
   else await expect(receipt).toBeVisible();
-  await row.getByRole("button", { name: "Create a document for Online pre-orders" }).press("Enter");
-  await expect(page.getByRole("menuitem")).toHaveText([
-    "Create receipt",
-    "Create quotation",
-    "Create invoice",
-  ]);
+  const menu = row.getByRole("button", {
+    name: isMobile ? "Documents of Online pre-orders" : "Create a document for Online pre-orders",
+  });
+  await menu.press("Enter");
+  await expect(page.getByRole("menuitem")).toHaveText(
+    isMobile
+      ? [
+          "Create receipt",
+          "Create quotation",
+          /^Edit invoice 2/,
+          "Create another invoice",
+          "Delete invoice 2",
+        ]
+      : ["Create receipt", "Create quotation", "Create invoice"],
+  );
   await page.keyboard.press("Escape");
-  await expect(row.getByRole("button", { name: "Create a document for Online pre-orders" })).toBeFocused();
+  await expect(menu).toBeFocused();
 
   if (isMobile) {
+    // Each of three documents has its place.
+    const whole = income.row("Member dashboard").getByRole("listitem");
+    await expect(whole).toHaveText([/^Quotation/, /^Invoice/, /^Receipt/]);
+    for (const document of await whole.all()) await expect(document).toBeVisible();
     const targets = row.getByRole("link").or(row.getByRole("button")).or(row.getByRole("combobox"));
     for (const target of await targets.all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
