@@ -40,8 +40,8 @@ test("the ledger begins with what has been owed longest, and offers the next doc
 
   if (isMobile) {
     // Each of three documents has its place.
-    const whole = income.row("Member dashboard").getByRole("listitem");
-    await expect(whole).toHaveText([/^Quotation/, /^Invoice/, /^Receipt/]);
+    const whole = income.row("Brand identity").getByRole("listitem");
+    await expect(whole).toHaveText([/^quotation/, /^invoice/, /^receipt/]);
     for (const document of await whole.all()) await expect(document).toBeVisible();
     const targets = row.getByRole("link").or(row.getByRole("button")).or(row.getByRole("combobox"));
     for (const target of await targets.all())
