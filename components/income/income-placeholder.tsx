@@ -1,6 +1,6 @@
 import { EarlyRow, EarlyText } from "@/components/ui/early-row";
 import { Skeleton } from "@/components/ui/skeleton";
-import { LedgerHead } from "./ledger-grid";
+import { LedgerHead } from "./ledger/ledger-grid";
 
 /** The loading placeholders of figures, sums and projects, which have the shape of what replaces them. */
 export function IncomePlaceholder() {

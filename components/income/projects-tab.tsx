@@ -12,7 +12,7 @@ import { anyId, anyText, oneOf } from "@/components/list/filter/url-fields";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { LedgerSkeleton } from "./income-placeholder";
 import { PaymentFilterBar } from "./payment-filter-bar";
-import { PaymentList } from "./payment-list";
+import { PaymentList } from "./ledger/payment-list";
 import { PaymentStatsLine } from "./figures/payment-stats-line";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -61,7 +61,7 @@ export function Checkbox({
   );
   if (!children) return box;
   return (
-    // What is seen of the box stands where the text of the form begins.
+    // The visible box begins where the text of the form does.
     <label className="-ml-0.75 inline-flex cursor-pointer items-center gap-1.5 pointer-coarse:-ml-3.25 pointer-coarse:gap-0">
       {box}
       {children}

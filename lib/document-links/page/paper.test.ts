@@ -85,7 +85,7 @@ const samples: [string, Partial<PrintInput>][] = [
   ],
 ];
 
-/** What is not on the paper, or repeated on each of its pages; the page itself shows the code and the link over what is due now. */
+/** Returns the model without what the paper has not, or repeats on each page. The page shows the code and the link over what is due now. */
 function shownModel(model: PrintModel) {
   const { paper: _paper, fileName: _file, scan: _scan, payLink: _link, footer: _footer, ...shown } = model;
   const { language: _language, direction: _direction, subject: _subject, ...texts } = shown;
