@@ -8,7 +8,6 @@ export function ThemeProvider({ children, nonce }: { children: ReactNode; nonce?
       attribute="class"
       defaultTheme="system"
       enableSystem
-      disableTransitionOnChange
       storageKey="pennant-theme"
       {...(nonce ? { nonce } : {})}
     >

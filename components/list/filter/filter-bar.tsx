@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { type ReactNode, Suspense } from "react";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
+import { WideOnly } from "@/components/ui/wide-only";
 
 // Without a connection its code may be out of reach; the list is shown without it.
 const FilterButton = lazyComponent(() =>
@@ -54,7 +55,7 @@ export function FilterBar({
       {!isEmpty && (
         <>
           {!isSearchLast && field}
-          <div className="contents max-md:hidden">{filters}</div>
+          <WideOnly className="contents max-md:hidden">{filters}</WideOnly>
           {isSearchLast && field}
           {/* Reserves the space of the button. Its code is loaded on phones only. */}
           <span className="flex h-8 min-w-25 shrink-0 max-[22rem]:min-w-11 md:hidden pointer-coarse:h-11">

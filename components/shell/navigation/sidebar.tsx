@@ -1,5 +1,7 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { AvatarMenu } from "@/components/shell/navigation/avatar-menu";
 import { GlobalAddMenu } from "@/components/shell/navigation/global-add-menu";
 import { Greeting } from "@/components/shell/navigation/greeting";
@@ -8,13 +10,18 @@ import { PinnedMenu } from "@/components/shell/navigation/pinned-menu";
 import { PinnedPanel } from "@/components/shell/navigation/pinned-panel";
 import { SearchButton } from "@/components/shell/navigation/search-button";
 import { SectionLinks } from "@/components/shell/navigation/section-links";
+import { pinnedQuery } from "@/components/projects/use-pinned-projects";
 import { SidebarClock } from "@/components/time-entries/clock/clock-slot";
+import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { PennantMark } from "@/components/ui/pennant-mark";
+import { WideOnly } from "@/components/ui/wide-only";
 
 /** Shows icons from 768 px, and icons with names from 1280 px. */
 export function Sidebar() {
+  usePinnedLater();
   return (
-    <aside
+    <WideOnly
+      as="aside"
       data-chrome
       className="hidden w-16 shrink-0 flex-col items-center gap-4 border-r border-line px-2 py-4 md:flex xl:w-62 xl:items-stretch xl:px-3"
     >
@@ -42,6 +49,15 @@ export function Sidebar() {
           <Greeting />
         </AvatarMenu>
       </div>
-    </aside>
+    </WideOnly>
   );
+}
+
+/** Phones have the pinned projects in a menu, which shows them at once and without a connection. */
+function usePinnedLater() {
+  const client = useQueryClient();
+  const isPhone = useMediaQuery(PHONE);
+  useEffect(() => {
+    if (isPhone) void client.prefetchQuery(pinnedQuery());
+  }, [client, isPhone]);
 }
