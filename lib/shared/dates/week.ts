@@ -8,7 +8,7 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 const SUNDAY = 7;
 
-/** By locale. Asking loads the browser's tables, and every row of a list asks. */
+/** By locale, because every row of a list asks. */
 const firstDays = new Map<string, number>();
 
 /** Returns the first day of the week in a locale, from 1 for Monday to 7 for Sunday. */
@@ -19,6 +19,9 @@ export function firstDayOfWeek(locale: string = browserLocale()): number {
 }
 
 function readFirstDay(locale: string): number {
+  // The browser would load its tables for it. A locale with more, such as "de-DE-u-fw-sun", may say another day.
+  const [, region] = /^[a-z]{2,3}-([A-Z]{2})$/.exec(locale) ?? [];
+  if (region) return firstDayOfRegion(region);
   try {
     const known = new Intl.Locale(locale);
     return weekInfoOf(known)?.firstDay ?? firstDayOfRegion(known.maximize().region);
@@ -31,7 +34,7 @@ function weekInfoOf(locale: LocaleWithWeek): WeekInfo | undefined {
   return locale.getWeekInfo?.() ?? locale.weekInfo;
 }
 
-/** Returns the first day of the week in a region such as "US", where the browser does not say. From the CLDR. */
+/** Returns the first day of the week in a region such as "US". From the CLDR. */
 export function firstDayOfRegion(region: string | undefined): number {
   const isIn = (regions: string) => region !== undefined && regions.split(" ").includes(region);
   if (isIn(fromSunday)) return SUNDAY;

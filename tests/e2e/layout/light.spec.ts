@@ -35,6 +35,34 @@ test("a phone renders a hidden panel at the first touch @phone", async ({ page, 
   await expect(headings.first()).toBeAttached();
 });
 
+test("a phone does not hydrate the sidebar, filters and contacts that it does not show, and shows them when it is turned @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await new Workspace(page).start("full");
+  const isRendered = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => Object.keys(one).some((key) => key.startsWith("__reactFiber")));
+  const sidebar = "aside[data-chrome] nav a";
+  expect(await isRendered("main h1")).toBe(true);
+  expect(await isRendered(sidebar)).toBe(!isMobile);
+  await page.goto("/home/clients");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const contacts = page.locator("aside article");
+  if (isMobile) await expect(contacts).toHaveCount(0);
+  else await expect(contacts.first()).toBeVisible();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const sections = page.getByRole("complementary").getByRole("navigation", { name: "Sections" });
+  await sections.getByRole("link", { name: "Projects" }).click();
+  await expect(page).toHaveURL("/home/projects");
+  expect(await isRendered(sidebar)).toBe(true);
+  await expect(page.getByRole("region", { name: "Pinned" }).getByRole("listitem").first()).toBeVisible();
+});
+
 type Used = { formats: string[]; timers: number };
 
 /** Notes each use of `Intl`, whose first use in a page takes longer than rendering a list, and counts the timers that run. */
@@ -42,7 +70,13 @@ function countUses() {
   const used: Used = { formats: [], timers: 0 };
   Object.assign(window, { used });
   const note = (name: string) => used.formats.push(`${name} ${new Error().stack}`);
-  for (const name of ["DateTimeFormat", "NumberFormat", "PluralRules", "RelativeTimeFormat"] as const)
+  for (const name of [
+    "DateTimeFormat",
+    "Locale",
+    "NumberFormat",
+    "PluralRules",
+    "RelativeTimeFormat",
+  ] as const)
     (Intl as unknown as Record<string, object>)[name] = new Proxy(Intl[name], {
       construct: (format, parameters: unknown[]): object => {
         note(name);
