@@ -11,6 +11,7 @@ import { CountBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { useClock } from "@/components/ui/hooks/use-clock";
+import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { daysFromToday, dueOnDate, formatFullDate } from "@/lib/shared/dates/dates";
 import { countOf } from "@/lib/shared/text/format";
@@ -41,6 +42,7 @@ export const actionLineClass =
 export function OverduePanel() {
   const query = useQuery(overdueInvoicesQuery());
   const { data } = query;
+  const isPhone = useMediaQuery(PHONE);
   const recording = useDialog<PaidDocument>();
   // The dialog stays while it closes, even after the last overdue invoice was paid.
   const dialog = recording.subject && (
@@ -88,11 +90,13 @@ export function OverduePanel() {
           </AppLink>
         )}
       </header>
-      <ul className="max-h-33 overflow-y-auto overscroll-contain max-md:hidden pointer-coarse:max-h-44">
-        {data.items.map((invoice) => (
-          <OverdueLine key={invoice.id} invoice={invoice} onRecordPayment={() => recording.open(invoice)} />
-        ))}
-      </ul>
+      {!isPhone && (
+        <ul className="max-h-33 overflow-y-auto overscroll-contain pointer-coarse:max-h-44">
+          {data.items.map((invoice) => (
+            <OverdueLine key={invoice.id} invoice={invoice} onRecordPayment={() => recording.open(invoice)} />
+          ))}
+        </ul>
+      )}
       {dialog}
     </section>
   );

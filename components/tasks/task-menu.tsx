@@ -10,20 +10,36 @@ import type { Task } from "@/lib/tasks/schema";
 
 type Clock = { now: Date; timeZone: string };
 
-/**
- * The menu of a task's row: starts the clock on it, moves it to another day, and where the row names its project, opens that.
- */
-export function TaskMenu({
-  task,
-  clock,
-  showProject,
-  onMove,
-}: {
+type Props = {
   task: Task;
   clock: Clock;
   showProject: boolean;
   onMove: (task: Task, date: string, words: string) => void;
-}) {
+};
+
+/**
+ * The menu of a task's row: starts the clock on it, moves it to another day, and where the row names its project, opens that.
+ */
+export function TaskMenu(props: Props) {
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`Actions for ${props.task.name}`}
+          className="flex size-7 target shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover"
+        >
+          <Icon of={MoreHorizontal} className="size-4" />
+        </button>
+      }
+    >
+      <Items {...props} />
+    </Menu>
+  );
+}
+
+/** Rendered in an open menu only. */
+function Items({ task, clock, showProject, onMove }: Props) {
   const { project } = task;
   const { today, tomorrow, nextWeek } = dueTargets(clock);
   const choices = [
@@ -32,17 +48,7 @@ export function TaskMenu({
     { label: "Move to next week", words: "next week", date: nextWeek, hint: "W" },
   ];
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          aria-label={`Actions for ${task.name}`}
-          className="flex size-7 target shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover"
-        >
-          <Icon of={MoreHorizontal} className="size-4" />
-        </button>
-      }
-    >
+    <>
       <MenuItem hint="S" onSelect={() => requestClock({ act: "start", activity: { taskId: task.id } })}>
         Start the clock
       </MenuItem>
@@ -54,6 +60,6 @@ export function TaskMenu({
       ))}
       {showProject && project && <MenuSeparator />}
       {showProject && project && <MenuLink href={paths.project(project.id)}>Open project</MenuLink>}
-    </Menu>
+    </>
   );
 }
