@@ -23,7 +23,7 @@ import type { TimeEntry } from "@/lib/time-entries/schema";
 import { documentRefusal } from "@/lib/time-entries/week/cell-change";
 import { startDay } from "@/lib/time-entries/week/grid";
 import { overlapWords } from "@/lib/time-entries/week/overlaps";
-import { shortTimes, timesText, timesWords } from "@/lib/time-entries/week/times-text";
+import { isOverMidnight, timesText, timesWords } from "@/lib/time-entries/week/times-text";
 
 export interface EntryRowProps {
   entry: TimeEntry;
@@ -119,7 +119,7 @@ function Times({ entry, changes, clock, code }: Omit<EntryRowProps, "overlap">) 
       label="Time"
       value={timesText(entry, timeZone)}
       shown={timesWords(entry, timeZone)}
-      short={shortTimes(entry, timeZone)}
+      mark={isOverMidnight(entry, timeZone) ? "+1" : undefined}
       // The clock is stopped by its button, and what is billed does not change.
       isDisabled={entry.document !== null || entry.endedAt === null}
       read={(text) =>

@@ -19,13 +19,13 @@ test("a text that is stored has no problem, and is left as it is", () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test("a short text is visible, and the name and the title of the button have all of it", () => {
+test("a mark stands for the rest, and the name and the title of the button have all of it", () => {
   render(
     <InPlace
       label="Time"
       value="11:00 PM – 2:00 AM"
       shown="11:00 PM – 2:00 AM next day"
-      short="11:00 PM – 2:00 AM +1"
+      mark="+1"
       onSave={() => {}}
     />,
   );

@@ -13,7 +13,7 @@ export function InPlace({
   label,
   value,
   shown = value,
-  short = shown,
+  mark,
   onSave,
   read,
   placeholder,
@@ -24,10 +24,10 @@ export function InPlace({
   /** The accessible name of the field, "Description". */
   label: string;
   value: string;
-  /** The text of the button, if that is more than what is typed. */
+  /** The name and the title of the button, if they are more than what is typed: "9:00 AM – 9:00 AM next day". */
   shown?: string;
-  /** The visible text, if less of that is visible. The name and the title of the button have all of it. */
-  short?: string;
+  /** What stands for the rest of that, after the value: "+1". Hidden from screen readers, which have the name. */
+  mark?: string;
   onSave: (text: string) => void;
   read?: (text: string) => Reading | undefined;
   /** Shown in place of an empty text. */
@@ -64,7 +64,8 @@ export function InPlace({
           className,
         )}
       >
-        {short || placeholder}
+        {value || placeholder}
+        {mark && <span aria-hidden>{` ${mark}`}</span>}
       </button>
     );
   return (

@@ -72,6 +72,15 @@ it("a length of yesterday is before its last entry if it would not be over after
   );
 });
 
+it("a length of a day whose last entry ended past midnight overlaps nothing", () => {
+  const date = "2026-11-24";
+  const entries = [
+    { startedAt: "2026-11-24T08:15:00Z", endedAt: "2026-11-24T11:30:00Z" },
+    { startedAt: "2026-11-24T22:15:00Z", endedAt: "2026-11-24T23:30:00Z" },
+  ];
+  expect(place("2h 30m", { date, entries })).toBe("2026-11-24T19:45:00.000Z 2026-11-24T22:15:00.000Z");
+});
+
 it("a length of another day begins after the last entry of that day", () => {
   const entries = [{ startedAt: "2026-11-24T08:00:00Z", endedAt: "2026-11-24T10:15:00Z" }];
   expect(place("1h", { date: "2026-11-24", entries })).toBe(

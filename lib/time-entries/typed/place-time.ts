@@ -103,15 +103,23 @@ function startOfToday(
   return free < midnight ? end - length : free;
 }
 
-/** Just after midnight, a length of yesterday may have no space after the entries of that day. */
+/**
+ * After the last entry of the day, or at 9:00, if nothing else is there and it would be over by now; or else before what is at the end of
+ * the day. Just after midnight, or with work past midnight, a length of yesterday has no space after it.
+ */
 function startOfEarlier(
   length: number,
   day: string,
   { timeZone, now, entries = [] }: Pick<Place, "timeZone" | "now" | "entries">,
 ): number {
   const after = afterLast(day, timeZone, entries);
-  if (after + length <= +now) return after;
-  const before = endBefore(Math.floor(+now / MINUTE_MS) * MINUTE_MS, length, now, entries) - length;
+  const isFree = entries.every(
+    ({ startedAt, endedAt }) => +new Date(startedAt) >= after + length || +new Date(endedAt ?? now) <= after,
+  );
+  if (isFree && after + length <= +now) return after;
+  const midnight = +startOfDayInstant(addDays(day, 1), timeZone);
+  const latest = Math.min(Math.floor(+now / MINUTE_MS) * MINUTE_MS, isFree ? Infinity : midnight);
+  const before = endBefore(latest, length, now, entries) - length;
   return calendarDate({ dueAt: new Date(before), isWithTime: true }, timeZone) === day ? before : after;
 }
 

@@ -24,12 +24,8 @@ export function timesWords(times: Times, timeZone: string): string {
   return `${timesText(times, timeZone)}${isOverMidnight(times, timeZone) ? " next day" : ""}`;
 }
 
-/** Returns the same for a narrow column, whose title has the words: "9:00 AM – 9:00 AM +1". */
-export function shortTimes(times: Times, timeZone: string): string {
-  return `${timesText(times, timeZone)}${isOverMidnight(times, timeZone) ? " +1" : ""}`;
-}
-
-function isOverMidnight({ startedAt, endedAt }: Times, timeZone: string): boolean {
+/** Returns whether an entry ended on another day than it began. */
+export function isOverMidnight({ startedAt, endedAt }: Times, timeZone: string): boolean {
   const dayOf = (instant: string) => calendarDate({ dueAt: instant, isWithTime: true }, timeZone);
   return endedAt !== null && dayOf(endedAt) >= addDays(dayOf(startedAt), 1);
 }
