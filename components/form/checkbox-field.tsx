@@ -1,6 +1,5 @@
 "use client";
 
-import { clsx } from "clsx";
 import { useController, type FieldValues } from "react-hook-form";
 import type { FieldProps } from "@/components/form/field";
 import { Checkbox } from "@/components/ui/input/checkbox";
@@ -19,8 +18,7 @@ export function CheckboxField<Values extends FieldValues, Output>({
       isChecked={field.value === true}
       onChange={field.onChange}
       isDisabled={isDisabled}
-      // The box begins where fields do.
-      className={clsx("-ml-[3px] pointer-coarse:-ml-[13px]", className)}
+      className={className}
     >
       {label}
     </Checkbox>

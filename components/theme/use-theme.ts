@@ -12,21 +12,6 @@ export function useTheme() {
   return {
     theme: isHydrated ? (theme as Theme | undefined) : undefined,
     resolvedTheme: isHydrated ? (resolvedTheme as "light" | "dark" | undefined) : undefined,
-    setTheme: (next: Theme) => {
-      pauseTransitions();
-      setTheme(next);
-    },
+    setTheme: setTheme as (theme: Theme) => void,
   };
-}
-
-/**
- * Lets all colors change at once. The option of next-themes (`disableTransitionOnChange`) does the same whenever a page mounts, where it
- * makes the browser calculate the styles of everything twice.
- */
-function pauseTransitions() {
-  const style = document.createElement("style");
-  style.textContent = "*, ::before, ::after { transition: none !important }";
-  document.head.append(style);
-  // The theme changes in an effect, before the second frame.
-  requestAnimationFrame(() => requestAnimationFrame(() => style.remove()));
 }

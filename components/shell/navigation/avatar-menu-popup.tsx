@@ -23,6 +23,7 @@ import { ExpiryMenuLine } from "./expiry-menu-line";
 import { useLeave } from "@/components/shell/session/use-leave";
 import { WorkspaceItems } from "@/components/shell/navigation/workspace-items";
 import { useTour } from "@/components/tour/tour-provider";
+import { endTransitions } from "@/components/theme/end-transitions";
 import { type Theme, useTheme } from "@/components/theme/use-theme";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import {
@@ -74,7 +75,14 @@ export function AvatarMenuPopup({
       <EagerMenu opensOnMount side={side} align="end" trigger={trigger}>
         <ExpiryMenuLine />
         <MenuSubmenu label="Appearance" icon={<Icon of={SunMoon} />}>
-          <MenuRadioGroup<Theme> label="Appearance" value={theme} onChange={setTheme}>
+          <MenuRadioGroup<Theme>
+            label="Appearance"
+            value={theme}
+            onChange={(next) => {
+              setTheme(next);
+              endTransitions();
+            }}
+          >
             <MenuRadioItem value="light" icon={<Icon of={Sun} />}>
               Light
             </MenuRadioItem>

@@ -1,24 +1,34 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { AvatarMenu } from "@/components/shell/navigation/avatar-menu";
 import { GlobalAddMenu } from "@/components/shell/navigation/global-add-menu";
 import { Greeting } from "@/components/shell/navigation/greeting";
-import { ExpiryNote } from "@/components/shell/session/expiry-note";
 import { PinnedMenu } from "@/components/shell/navigation/pinned-menu";
 import { PinnedPanel } from "@/components/shell/navigation/pinned-panel";
 import { SearchButton } from "@/components/shell/navigation/search-button";
 import { SectionLinks } from "@/components/shell/navigation/section-links";
 import { pinnedQuery } from "@/components/projects/use-pinned-projects";
 import { SidebarClock } from "@/components/time-entries/clock/clock-slot";
+import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
 import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { PennantMark } from "@/components/ui/pennant-mark";
 import { WideOnly } from "@/components/ui/wide-only";
+
+// Only workspaces that end have one.
+const ExpiryNote = lazyComponent(() =>
+  import("@/components/shell/session/expiry-note").then(
+    (module) => module.ExpiryNote,
+    () => () => null,
+  ),
+);
 
 /** Shows icons from 768 px, and icons with names from 1280 px. */
 export function Sidebar() {
   usePinnedLater();
+  const isIdle = useIsIdle();
   return (
     <WideOnly
       as="aside"
@@ -44,7 +54,7 @@ export function Sidebar() {
         <PinnedPanel />
       </div>
       <div className="mt-auto flex flex-col items-center gap-3 xl:items-stretch xl:px-1">
-        <ExpiryNote />
+        <Suspense>{isIdle && <ExpiryNote />}</Suspense>
         <AvatarMenu side="right">
           <Greeting />
         </AvatarMenu>

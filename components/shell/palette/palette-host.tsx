@@ -10,6 +10,7 @@ import { findRow } from "@/components/shell/palette/find-row";
 import type { PaletteCommand } from "@/components/shell/palette/palette-items";
 import { RowDialog } from "@/components/shell/row-dialog";
 import { useTypedAhead } from "@/components/shell/palette/use-typed-ahead";
+import { endTransitions } from "@/components/theme/end-transitions";
 import { useTheme } from "@/components/theme/use-theme";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { errorMessages } from "@/lib/shared/errors";
@@ -44,7 +45,10 @@ export function PaletteHost({ requests }: { requests: number; onDrop?: () => voi
     if (command.type === "add" || (command.type === "clock" && !command.activity && !findRunning(client)))
       startTypedAhead();
     if (command.type === "go") router.push(command.href);
-    if (command.type === "theme") setTheme(command.theme);
+    if (command.type === "theme") {
+      setTheme(command.theme);
+      endTransitions();
+    }
     if (command.type === "run") command.run();
     if (command.type === "clock")
       requestClock(command.activity ? { act: "start", activity: command.activity } : { act: "toggle" });

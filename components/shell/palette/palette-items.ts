@@ -153,7 +153,7 @@ function add(kind: AddKind, label: string, icon: IconNode, projectId?: string): 
   return {
     id: `add ${kind} ${projectId ?? ""}`,
     label,
-    aliases: ["New", "Create"].map((verb) => label.replace("Add", verb)),
+    aliases: ["Add", "Create", "New"].map((verb) => label.replace(/^\w+/, verb)),
     icon,
     command: { type: "add", kind, projectId },
   };
