@@ -26,6 +26,11 @@ let isBroken = true;
 beforeEach(() => {
   isBroken = true;
   setAccessToken("token");
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   vi.stubGlobal("fetch", () =>
     Promise.resolve(new Response(JSON.stringify(isBroken ? {} : nothing), { status: isBroken ? 500 : 200 })),
   );

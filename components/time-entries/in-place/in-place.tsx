@@ -26,7 +26,7 @@ export function InPlace({
   value: string;
   /** The name and the title of the button, if they are more than what is typed: "9:00 AM – 9:00 AM next day". */
   shown?: string;
-  /** What stands for the rest of that, after the value: "+1". Hidden from screen readers, which have the name. */
+  /** A mark after the value that stands for the rest of that: "+1". Hidden from screen readers, which have the name. */
   mark?: string;
   onSave: (text: string) => void;
   read?: (text: string) => Reading | undefined;

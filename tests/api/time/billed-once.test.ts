@@ -47,7 +47,8 @@ it("a line that comes back while its time is being billed elsewhere is refused",
   expect((await read(entry.id)).documentId).toBe(second.id);
 });
 
-it("a draft that is restored after a project with its time has lines without that time", async () => {
+/** Makes a client's draft with a line of another project, deletes that project and then the draft, and returns how to restore them. */
+async function deletedWithProject() {
   const { tenant, client, enter, bill, read } = await studio();
   const other = await createRow(tenant, "projects", { name: "Shop", clientId: client.id, hourlyRate: "90" });
   await enter(60);
@@ -66,6 +67,18 @@ it("a draft that is restored after a project with its time has lines without tha
   };
   expect((await ask(tenant, "DELETE", `projects/${other.id}`)).status).toBe(204);
   expect((await ask(tenant, "DELETE", `sales-documents/${draft.id}`)).status).toBe(204);
+  return { tenant, draft, gone, read, restore };
+}
+
+it("a draft that is restored before a project with its time has that time again with the project", async () => {
+  const { draft, gone, read, restore } = await deletedWithProject();
+  expect(await restore("salesDocument")).toMatchObject({ status: 200, body: { linesWithoutTime: 0 } });
+  expect((await restore("project")).status).toBe(200);
+  expect((await read(gone.id)).documentId).toBe(draft.id);
+});
+
+it("a draft that is restored after a project with its time has lines without that time", async () => {
+  const { tenant, draft, gone, read, restore } = await deletedWithProject();
   expect((await restore("project")).status).toBe(200);
   expect((await read(gone.id)).documentId).toBeNull();
 

@@ -52,8 +52,9 @@ export async function restoreTime(
 }
 
 /**
- * Makes ordinary lines of the restored drafts' lines that no entry is on. Their entries were in the trash themselves when the draft was
- * deleted, so it does not know them, and may be back without it: billed here and there, they would be billed twice. Returns their number.
+ * Makes ordinary lines of the restored drafts' lines that have no entry, here or in the trash, from where it would come back to its line.
+ * Their entries were in the trash when the draft was deleted, so it does not know them, and came back without it: billed here and there,
+ * they would be billed twice. Returns the number of these lines.
  */
 function forgetLinesOfNobody(
   transaction: Prisma.TransactionClient,
@@ -67,7 +68,11 @@ function forgetLinesOfNobody(
       AND d."id" IN (${restoredDocuments({ userId, id })})
       AND NOT EXISTS (
         SELECT FROM "TimeEntry" e
-        WHERE e."userId" = ${userId}::uuid AND e."documentId" = i."documentId" AND e."lineId" = i."timeLineId")`;
+        WHERE e."userId" = ${userId}::uuid AND e."documentId" = i."documentId" AND e."lineId" = i."timeLineId")
+      AND NOT EXISTS (
+        SELECT FROM "TrashedRows" t
+        WHERE t."userId" = ${userId}::uuid AND t."entryId" <> ${id}::uuid AND t."table" = 'TimeEntry'
+          AND i."timeLineId" = ANY(t."uuids"))`;
 }
 
 /** Selects the ids of the documents of a trash entry. */

@@ -48,6 +48,23 @@ function build(userId: string, planned: Plan): RandomTree {
         contactId: row.id,
       })),
     );
+  const timeEntries = inProject(withIds(planned.timeEntries)).map(({ document, minutes, ...row }) => {
+    // Only invoices have time.
+    const invoices = documents.filter(({ category }) => category === "invoice");
+    const billed = invoices[(document ?? 0) % invoices.length];
+    const line = document === null ? undefined : billed?.items[0];
+    return {
+      ...row,
+      endedAt: new Date(Date.parse(row.startedAt) + minutes * 60_000).toISOString(),
+      isBillable: true,
+      documentId: line ? billed?.id : null,
+      lineId: line?.timeLineId ?? null,
+      billedRate: line ? "90.0000" : null,
+      billedRounding: line ? "up:15:entry" : null,
+    };
+  });
+  // A line without any is of time that is gone for good, which a draft forgets when it is restored.
+  const ofTime = new Set(timeEntries.map(({ lineId }) => lineId));
   return {
     Client: clients,
     Project: projects,
@@ -101,23 +118,15 @@ function build(userId: string, planned: Plan): RandomTree {
       },
     ),
     SalesDocumentItem: documents.flatMap(({ id, items }) =>
-      items.map((item, position) => ({ userId, documentId: id, position, ...item })),
+      items.map((item, position) => ({
+        userId,
+        documentId: id,
+        position,
+        ...item,
+        timeLineId: ofTime.has(item.timeLineId) ? item.timeLineId : null,
+      })),
     ),
-    TimeEntry: inProject(withIds(planned.timeEntries)).map(({ document, minutes, ...row }) => {
-      // Only invoices have time.
-      const invoices = documents.filter(({ category }) => category === "invoice");
-      const billed = invoices[(document ?? 0) % invoices.length];
-      const line = document === null ? undefined : billed?.items[0];
-      return {
-        ...row,
-        endedAt: new Date(Date.parse(row.startedAt) + minutes * 60_000).toISOString(),
-        isBillable: true,
-        documentId: line ? billed?.id : null,
-        lineId: line?.timeLineId ?? null,
-        billedRate: line ? "90.0000" : null,
-        billedRounding: line ? "up:15:entry" : null,
-      };
-    }),
+    TimeEntry: timeEntries,
     ReceivedPaymentChange: documents
       .filter(({ hasPaymentChange }) => hasPaymentChange)
       .map(({ id, createdAt }) => ({
