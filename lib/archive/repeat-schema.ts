@@ -5,11 +5,14 @@ import { tagList } from "@/lib/tags/schema";
 import { isTimeZone } from "@/lib/shared/dates/time-zone";
 import { optionalWebLink } from "@/lib/shared/text/web-link";
 import { dateText } from "@/lib/shared/dates/calendar-date";
+import { daySchema } from "@/lib/shared/dates/day-schema";
 
 /** A stored date: "2026-11-27", or its midnight UTC, as it is exported. */
 export const dateSchema = z
   .union([z.iso.date(), z.iso.datetime()], { error: "Must be a date" })
-  .transform((date) => dateText(date));
+  .transform((date) => dateText(date))
+  // As in a request: the days of earlier rules cannot be counted.
+  .pipe(daySchema);
 
 const { every, interval, weekdays, monthBy } = repeatRuleSchema.shape;
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { repetitions } from "@/tests/setup/property-cases";
 import { addDays } from "@/lib/shared/dates/calendar-date";
-import { moveRule } from "./move";
+import { moveRule, TooManyDates } from "./move";
 import { defaultRule } from "./schema";
 import { normalRule, slotsFrom, weekdayOf } from "./slots";
 
@@ -71,4 +71,11 @@ describe(`a date that is moved with all after it, seed ${SEED}`, () => {
     expect(moveRule({ ...move, to: "2026-11-28" }).rule.until).toBe("2026-12-14");
     expect(moveRule({ ...move, to: "2026-12-04", madeUntil: "2026-12-07" }).rule.until).toBe("2026-12-14");
   });
+});
+
+it("a rule with more dates than can be counted while others wait is not moved", () => {
+  const rule = normalRule({ ...defaultRule, every: "day" }, "1000-01-02");
+  const move = { rule, anchor: "1000-01-02", from: "1000-01-02", to: "1000-01-03" };
+  expect(() => moveRule({ ...move, madeUntil: FAR })).toThrow(TooManyDates);
+  expect(moveRule({ ...move, madeUntil: "1010-01-02" }).places.size).toBe(3_653);
 });

@@ -13,6 +13,12 @@ type Move = {
   madeUntil: string;
 };
 
+/** 27 years of days: all dates of a rule that a person made, and not so many that others wait for them to be counted. */
+const MOST_DATES = 10_000;
+
+/** Thrown for a rule with more dates than can be moved at once. */
+export class TooManyDates extends Error {}
+
 /**
  * Returns the rule from the moved date on, and the date that each one with a row gets, in the same order. The other days of a
  * week and what is left of a number of times stay. A rule that ends on a date ends later if its rows would not have room.
@@ -31,6 +37,7 @@ export function moveRule({ rule, anchor, from, to, madeUntil }: Move) {
   const later = slotsFrom(moved, to);
   for (const slot of slotsFrom(rule, anchor, from)) {
     if (slot > madeUntil) break;
+    if (places.size === MOST_DATES) throw new TooManyDates();
     const { value } = later.next();
     if (value) places.set(slot, value);
   }

@@ -127,7 +127,7 @@ function later(date: string, days: number): string {
 function firstOfMonth(anchor: string, months: number): string {
   const [year = 0, month = 0] = anchor.split("-").map(Number);
   const index = year * 12 + month - 1 + months;
-  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}-01`;
+  return `${String(Math.floor(index / 12)).padStart(4, "0")}-${String((index % 12) + 1).padStart(2, "0")}-01`;
 }
 
 function dayOfMonth(first: string, day: number): string {

@@ -1,8 +1,9 @@
 import "server-only";
+import { conflict } from "@/lib/server/problem";
 import { rowsTable } from "@/lib/server/db/rows-table";
 import { v7 as newId } from "uuid";
 import { calendarDate, type Due } from "@/lib/shared/dates/dates";
-import { moveRule } from "@/lib/repeats/move";
+import { moveRule, TooManyDates } from "@/lib/repeats/move";
 import type { Prisma, Repeat } from "@/lib/server/db/generated/client";
 import { cutRepeat, deleteIfEmpty } from "./end-repeat";
 import { dueFor, lockLaterSlots, lockRepeat, type RepeatKey, tableOf, type Transaction } from "./made-rows";
@@ -87,7 +88,7 @@ async function moveDates(
 ): Promise<void> {
   const { userId, id, kind } = repeat;
   // The dates of deleted rows keep their place, so that nothing takes it.
-  const { rule, places, last } = moveRule({
+  const { rule, places, last } = movedRule({
     rule: ruleOf(repeat),
     anchor: dateText(repeat.anchor),
     from: slot,
@@ -114,6 +115,16 @@ async function moveDates(
   );
   await cutRepeat(transaction, { userId, id }, slot);
   await deleteIfEmpty(transaction, kind, { userId, id });
+}
+
+function movedRule(move: Parameters<typeof moveRule>[0]) {
+  try {
+    return moveRule(move);
+  } catch (error) {
+    if (error instanceof TooManyDates)
+      throw conflict("It has too many dates to be moved. End it, and repeat a new one.");
+    throw error;
+  }
 }
 
 /** Moves rows from dates of one rule to dates of another, or of the same; without a date they no longer repeat. */

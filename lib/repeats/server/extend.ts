@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/server/db/client";
 import { lockingBatch } from "@/lib/server/db/distributed";
 import type { Repeat } from "@/lib/server/db/generated/client";
+import { log } from "@/lib/server/log";
 import { makeEvents } from "./make-rows";
 
 const RULES = 20;
@@ -14,7 +15,14 @@ export async function extendRepeats(): Promise<number> {
       ORDER BY "extendAt" LIMIT ${RULES} ${await lockingBatch(transaction)}`;
     for (const key of due) {
       const repeat = await transaction.repeat.findUniqueOrThrow({ where: { userId_id: key } });
-      await makeEvents(transaction, repeat, { isRequired: false });
+      try {
+        await makeEvents(transaction, repeat, { isRequired: false });
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        // Dates that cannot be counted. The rule would stop those of everyone.
+        await transaction.repeat.update({ where: { userId_id: key }, data: { extendAt: null } });
+        log.warn({ err: error }, "a repeating event cannot be continued");
+      }
     }
     return due.length;
   });

@@ -4,6 +4,7 @@ import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
 import { releaseUnused, removeReleased } from "@/lib/server/storage/removal";
+import { requireNotDeducted } from "./deductions";
 import { requireWithinQuotation } from "./deposit-limit";
 import { lockDocument, type LockedDocument, lockRow } from "./lock-document";
 import { getSalesDocument } from "./read-document";
@@ -21,7 +22,11 @@ export async function takeBackSalesDocument(userId: string, id: string) {
     const { document } = await lockDocument(transaction, userId, id);
     if (!document.lockedAt) return [];
     requireUnopened(document);
-    if (document.creditsId) await lockRow(transaction, userId, document.creditsId);
+    if (document.creditsId) {
+      await lockRow(transaction, userId, document.creditsId);
+      // The invoice that deducts a deposit deducts what the credit note left of it.
+      await requireNotDeducted(transaction, userId, document.creditsId);
+    }
     await requireUnused(transaction, userId, id);
     await returnNumber(transaction, userId, document);
     await transaction.deductedDeposit.deleteMany({ where: { userId, documentId: id } });

@@ -129,6 +129,15 @@ describe("a one-time address by email", () => {
     expect(await recover(third)).toMatchObject({ status: 401, body: { detail: refused } });
   });
 
+  it("is void once the way to sign in has changed", async () => {
+    const { email, token } = await newAccount();
+    await request(email);
+    const link = tokenIn((await server.mailTo(email, linkSubject)).text);
+    const body = { passphrase: "eleven green ladders", currentPassphrase: passphrase };
+    expect((await ask({ token }, "PUT", "sign-in-methods/passphrase", body)).status).toBe(200);
+    expect(await recover(link)).toMatchObject({ status: 401, body: { detail: refused } });
+  });
+
   it("is answered alike for an unknown address, to which nothing is sent", async () => {
     const unknown = await request("nobody@people.example");
     const { email } = await newAccount();

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
+import { log } from "@/lib/server/log";
 import { sweep } from "@/lib/sweep/server/sweep";
 import { exportArchive, importArchive, zipFiles } from "../support/archive/archive";
 import { ask } from "../support/call";
@@ -42,6 +43,8 @@ it("an archive without rules is imported, and a rule that is none is refused", a
     ['"interval":1', '"interval":0'],
     ['"timeZone":"UTC"', '"timeZone":"Nowhere"'],
     ['"kind":"task"', '"kind":"file"'],
+    // Its days could not be counted, and the sweep of everyone would fail.
+    [/"anchor":"\d{4}/.exec(rules)?.[0] ?? "no anchor", '"anchor":"0500'],
   ] as const) {
     expect(rules).toContain(part);
     files.set("json/repeats.json", Buffer.from(rules.replace(part, broken)));
@@ -61,4 +64,16 @@ it("a reset of a demo removes its rules, and the sweep makes nothing of an ended
   expect(await rulesOf(tenant)).toMatchObject([{ extendAt: null }]);
   expect((await ask(tenant, "POST", "demo/reset")).status).toBe(200);
   expect([await rulesOf(tenant), await rowsOf(tenant, "events")]).toEqual([[], []]);
+});
+
+it("a rule that cannot be continued stops neither the sweep nor the deletion of its workspace", async () => {
+  const tenant = await newTenant();
+  await newRepeating(tenant, "events", { every: "day" }, { dueAt: inDays(2) });
+  const where = { userId: tenant.userId };
+  await db.repeat.updateMany({ where, data: { extendAt: new Date(0), timeZone: "Nowhere" } });
+  const warned = vi.spyOn(log, "warn").mockImplementation(() => {});
+  await sweep();
+  expect(warned).toHaveBeenCalledWith(expect.anything(), "a repeating event cannot be continued");
+  warned.mockRestore();
+  expect(await rulesOf(tenant)).toMatchObject([{ extendAt: null }]);
 });

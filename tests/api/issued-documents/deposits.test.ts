@@ -146,6 +146,24 @@ describe("a deposit", () => {
     expect(final.deposits).toMatchObject([{ amount: "2380.00", taxAmount: "380.00" }]);
   });
 
+  it("that is deducted keeps its credit note, without which it would be owed and deducted", async () => {
+    const { make, deposit, act, tenant, read } = await newQuotation();
+    const first = await deposit("50 %");
+    const items = [{ title: "Deposit (50 %)", rate: "500", quantity: "1" }];
+    const note = await act(first.id, "credit", { items });
+    await issue(tenant, note.body.id);
+    const final = await make({});
+    await issue(tenant, final.id);
+    expect(await act(note.body.id, "take-back")).toMatchObject({
+      status: 409,
+      body: {
+        detail: `Invoice ${(await read(final.id)).number} deducts this deposit. Credit that one instead.`,
+      },
+    });
+    expect((await act(final.id, "take-back")).status).toBe(200);
+    expect((await act(note.body.id, "take-back")).status).toBe(200);
+  });
+
   it("is deducted by one of two final invoices that are issued at once", async () => {
     const { tenant, make, deposit, read } = await newQuotation();
     await deposit("1190");

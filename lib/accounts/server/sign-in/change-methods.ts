@@ -25,6 +25,8 @@ export async function changeSignInMethods<Result>(
     const { signInEmail, emailConfirmedAt } = await lockAccount(transaction, userId);
     const written = await write(transaction);
     await transaction.signInChallenge.deleteMany({ where: { userId } });
+    // A link in a mailbox that somebody else reads must not outlive the change that was made because of that.
+    await transaction.recoveryLink.deleteMany({ where: { userId } });
     await transaction.securityEvent.create({ data: securityEvent(userId, kind, request) });
     const isConfirmed = emailConfirmedAt !== null;
     return { owner: { userId, email: signInEmail, isConfirmed }, result: written };
