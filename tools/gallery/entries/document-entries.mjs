@@ -26,7 +26,10 @@ async function openNewDocument(page) {
 
 /** The menu of the documents that a project can get. */
 async function openCreateMenu(page, project) {
-  await page.getByRole("button", { name: `Create a document for ${project}` }).click();
+  // Narrow rows have one menu for all documents.
+  const names = [`Create a document for ${project}`, `Documents of ${project}`];
+  const [wide, narrow] = names.map((name) => page.getByRole("button", { name, exact: true }));
+  await wide.or(narrow).filter({ visible: true }).click();
   await page.getByRole("menu").waitFor();
 }
 
