@@ -145,7 +145,8 @@ test("without an issued document there are no figures", async ({ page }) => {
   await expect(page.getByText(/^No documents yet\./)).toBeVisible();
   await expect(page.getByRole("region", { name: "Owed and received" })).toBeHidden();
   await page.getByRole("button", { name: "Create document" }).click();
-  await page.getByRole("dialog", { name: "Create document" }).getByRole("button", { name: "Close" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create document" });
+  await dialog.getByRole("button", { name: "Close" }).last().click();
   await new Documents(page).tab("Projects").click();
   await expect(new Income(page).figure("All Due")).toHaveText("$0.00");
 });
