@@ -64,6 +64,7 @@ export function useFormActs<Values extends FieldValues, Output, Saved>({
       onSaved(saved);
     },
     onLost: draft.keep,
+    edit,
   });
   const handleSave = (event?: FormEvent) => form.handleSubmit(save)(event);
 

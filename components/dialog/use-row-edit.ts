@@ -62,19 +62,34 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
     const changed = changedFields(began.current.values, mine);
     if (changed.length === 0) return true;
     const change = pickFields(output, changed as unknown as (keyof Output)[]) as Partial<Output>;
+    let isMerged = false;
     for (;;) {
       try {
         const { version } = began.current;
         const saved = await save({ ...change, version });
-        began.current = { values: mine, version: saved.updatedAt };
+        const values = isMerged ? takeOthers(mine, { changed, saved }) : mine;
+        began.current = { values, version: saved.updatedAt };
         return true;
       } catch (error) {
         const current = currentRowOf<Row>(error);
         if (!current) throw error;
         began.current.version = current.updatedAt;
         if (showConflicts(mine, current)) return false;
+        isMerged = true;
       }
     }
+  };
+
+  /** Shows the fields that only the other side changed, and returns the values that are stored. */
+  const takeOthers = (
+    mine: Values,
+    { changed, saved }: { changed: (keyof Values)[]; saved: Row },
+  ): Values => {
+    const theirs = { ...mine, ...toForm(saved) };
+    const others = changedFields(mine, theirs).filter((field) => !changed.includes(field));
+    const typedMeanwhile = new Set<keyof Values>(changedFields(mine, form.getValues()));
+    for (const field of others) if (!typedMeanwhile.has(field)) take(field, theirs);
+    return { ...mine, ...pickFields(theirs, others) };
   };
 
   const showConflicts = (mine: Values, current: Row): boolean => {
@@ -99,6 +114,8 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
   /** Shows the value from elsewhere in the form. */
   const take = (field: keyof Values & string, theirs: Values) => {
     const value = theirs[field] as PathValue<Values, Path<Values>>;
+    // A field that is not on the screen has no default value of its own to reset.
+    form.setValue(field as Path<Values>, value);
     form.resetField(field as Path<Values>, { defaultValue: value });
   };
 

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { ApiError, ProofCancelled } from "@/lib/api/request";
+import type { RowEdit } from "@/components/dialog/use-row-edit";
 import { changedFields } from "@/lib/edits/merge";
 import { markShownInForm } from "@/lib/edits/shown-errors";
 import { errorMessages } from "@/lib/shared/errors";
@@ -22,7 +23,15 @@ export type SaveHandlers<Values extends FieldValues, Output, Saved> = {
  */
 export function useSave<Values extends FieldValues, Output, Saved>(
   form: UseFormReturn<Values, unknown, Output>,
-  { onSubmit, onSaved, onLost }: SaveHandlers<Values, Output, Saved>,
+  {
+    onSubmit,
+    onSaved,
+    onLost,
+    edit,
+  }: SaveHandlers<Values, Output, Saved> & {
+    /** The edit of an existing row: its base has what is stored after a save, with the fields that were changed elsewhere. */
+    edit?: Pick<RowEdit, "base">;
+  },
 ) {
   const [failure, setFailure] = useState<string>();
   const isLeft = useRef(false);
@@ -40,8 +49,9 @@ export function useSave<Values extends FieldValues, Output, Saved>(
     }
     if (saved === false && isLeft.current) onLost?.(sent);
     if (saved === false || isLeft.current) return;
-    const isSame = changedFields(sent, form.getValues()).length === 0;
-    form.reset(sent, isSame ? undefined : { keepValues: true, keepDirty: true });
+    const stored = { ...sent, ...(edit?.base().values as Partial<Values>) };
+    const isSame = changedFields(stored, form.getValues()).length === 0;
+    form.reset(stored, isSame ? undefined : { keepValues: true, keepDirty: true });
     if (isSame) onSaved(saved);
   };
 

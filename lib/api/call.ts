@@ -33,19 +33,19 @@ export type Call<Name extends string = string> = {
   problems?: (409 | 410)[];
   /** True if what is deleted goes to the trash, with the id of its entry in the header `Trash-Entry`. */
   isTrashed?: boolean;
-  /** True if a PATCH takes `If-Match`. Defaults to true; rows without `updatedAt` have no version. */
+  /** True if the call takes `If-Match`. Defaults to true for a PATCH; rows without `updatedAt` have no version. */
   isVersioned?: boolean;
   /** An example that works in a demo, run in the order of the reference: see tests/api/server/reference.test.ts. */
   example?: { id?: string; body?: unknown };
 };
 
-/** The description of the If-Match header of a PATCH. */
+/** The description of the If-Match header. */
 export const ifMatch =
   "The `updatedAt` of the row that the change is based on, in double quotes. If the row has changed since, the response is 412 with the current row, and nothing is changed. Without the header the last change wins.";
 
 /** Returns whether a call changes a row with a version, and so takes the If-Match header. */
-export function takesVersion({ method, isVersioned = true }: Call): boolean {
-  return method === "PATCH" && isVersioned;
+export function takesVersion({ method, isVersioned = method === "PATCH" }: Call): boolean {
+  return isVersioned;
 }
 
 export type Noun = {

@@ -167,6 +167,7 @@ export const salesDocumentCalls = describeNoun({
         "Gives the draft its number, after which it does not change. Repeated requests return the same document. 409 with the code `earlier-date` if a document of the series has a later date, which `allowEarlierDate` overrides, and with `earlier-period` if it is of a later year or month.",
       body: "IssueOptions",
       answer: "IssuedDocument",
+      isVersioned: true,
       problems: [409],
       example: { id: exampleIds.salesDocument, body: {} },
     },

@@ -28,6 +28,7 @@ import type { DocumentKind } from "@/lib/document-settings/kinds";
 import { pageTitle } from "@/lib/shared/text/format";
 import { discardUnsaved } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/shared/paths";
+import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { computeTotals, isDiscountTooLarge, isTotalTooLarge } from "@/lib/sales-documents/totals/totals";
 
 const EditConflictPanel = lazyComponent(() =>
@@ -62,7 +63,7 @@ export function BuilderForm({
   lineage,
   isLocked = false,
   extra,
-}: Pick<SaveHandlers<SalesDocumentFormInput, SalesDocumentForm, unknown>, "onSubmit"> & {
+}: Pick<SaveHandlers<SalesDocumentFormInput, SalesDocumentForm, SalesDocument | boolean>, "onSubmit"> & {
   form: BuilderFormReturn;
   /** The id of the document, or of the project of a new one. */
   subject: string;
@@ -92,10 +93,12 @@ export function BuilderForm({
   const conflict = edit?.conflict;
   const { save, failure } = useSave(form, {
     onSubmit,
-    onSaved: () => {
+    onSaved: (saved) => {
       draft.drop();
-      if (!issue.openIfWanted()) onSaved?.();
+      const version = typeof saved === "object" ? saved.updatedAt : edit?.base().version;
+      if (!issue.openIfWanted(version)) onSaved?.();
     },
+    edit,
   });
   const router = useRouter();
   const confirm = useConfirm();
@@ -110,7 +113,7 @@ export function BuilderForm({
   const handleSave = (event?: FormEvent) => form.handleSubmit(handleValid)(event);
   const handleIssue = () => {
     if (isSubmitting || conflict) return;
-    if (document.isStored && !isDirty) return issue.open();
+    if (document.isStored && !isDirty) return issue.open(edit?.base().version);
     issue.want(true);
     return handleSave();
   };

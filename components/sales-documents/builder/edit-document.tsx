@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { Suspense, useEffect, useState } from "react";
 import { useFormState } from "react-hook-form";
+import { useFollowRow } from "@/components/dialog/use-follow-row";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { DeductDeposits } from "@/components/sales-documents/builder/deduct-deposits";
 import { BuilderForm } from "@/components/sales-documents/builder/builder-form";
@@ -37,7 +38,7 @@ export function EditDocument({ documentId }: { documentId: string }) {
   const [isReady, setIsReady] = useState(false);
   const [hasChanges, setHasChanges] = useState(false);
   usePreload(IssuedDocument);
-  // The form is initialized once, so it waits for fresh data; later responses do not replace the user's input.
+  // The form waits for fresh data, so that nothing is typed over an earlier state.
   if (!isReady && query.data && (query.isFetchedAfterMount || !query.isStale)) setIsReady(true);
   if (!isReady || !query.data) return <BuilderPlaceholder queries={[query]} missing="Document not found." />;
   // A draft that was issued elsewhere stays open while it has unsaved changes.
@@ -85,6 +86,7 @@ function EditDocumentForm({
     },
     save: (change) => updateDocument.mutateAsync({ id, ...change }),
   });
+  useFollowRow(form, { row: document, toForm: toSalesDocumentForm, edit });
 
   const handleDelete = async () => {
     await deleteDocument.mutateAsync({ id, name }).then(

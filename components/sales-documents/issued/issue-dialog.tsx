@@ -15,7 +15,7 @@ import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { consentFor, hasFields } from "@/lib/sales-documents/issue/consents";
 import { issueHints } from "@/lib/e-invoices/issue-hints";
 import { dueOnDate, formatFullDate, isInstant, todayIn } from "@/lib/shared/dates/dates";
-import { refusalDetail } from "@/lib/api/request";
+import { ApiError, refusalDetail } from "@/lib/api/request";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { useStatusChangeToast } from "@/lib/payments/status-change";
 import { useQueryData } from "@/lib/query/use-query-data";
@@ -44,6 +44,7 @@ export function IssueDialog({
   document: { id, kind, createdAt },
   missing,
   values,
+  version,
   onFill,
   isOpen,
   onClose,
@@ -52,6 +53,8 @@ export function IssueDialog({
   missing: readonly MissingDetail[];
   /** The values of the builder. */
   values: SalesDocumentFormInput;
+  /** The version of the document with these values: another one is not issued. */
+  version?: string;
   /** Closes the dialog and goes to the field of an empty detail. */
   onFill: (field: string) => void;
   isOpen: boolean;
@@ -83,7 +86,7 @@ export function IssueDialog({
   const send = async (values: IssueForm, consents: IssueConsents = {}): Promise<IssuedDocument | false> => {
     const dueOn = values.dueOn || undefined;
     try {
-      return await issue.mutateAsync({ id, issuedDate: values.issuedDate, dueOn, ...consents });
+      return await issue.mutateAsync({ id, version, issuedDate: values.issuedDate, dueOn, ...consents });
     } catch (error) {
       const asked = consentFor(error);
       if (!asked) throw error;
@@ -98,7 +101,7 @@ export function IssueDialog({
       return await send(values);
     } catch (error) {
       if (hasFields(error)) throw error;
-      form.setError("root", { message: refusalDetail(error as Error) });
+      form.setError("root", { message: refusal(error as Error) });
       return false;
     }
   };
@@ -162,6 +165,13 @@ export function IssueDialog({
       )}
     </ShortFormDialog>
   );
+}
+
+function refusal(error: Error): string {
+  const isChanged = error instanceof ApiError && error.status === 412;
+  return isChanged
+    ? "This document was changed elsewhere. Close this dialog and check it before you issue it."
+    : refusalDetail(error);
 }
 
 type Form = ReturnType<typeof useForm<IssueFormInput, unknown, IssueForm>>;

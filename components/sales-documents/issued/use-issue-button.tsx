@@ -33,11 +33,13 @@ export function useIssueButton(
     onClosed?: (field?: string) => void;
   },
 ) {
-  const dialog = useDialog<{ missing: MissingDetail[]; values: SalesDocumentFormInput }>(IssueDialog);
+  const dialog = useDialog<{ missing: MissingDetail[]; values: SalesDocumentFormInput; version?: string }>(
+    IssueDialog,
+  );
   const isWanted = useRef(false);
-  const open = () => {
+  const open = (version?: string) => {
     const values = form.getValues();
-    dialog.open({ missing: missingDetails(kind, values), values });
+    dialog.open({ missing: missingDetails(kind, values), values, version });
   };
   const close = (field?: string) => {
     dialog.close();
@@ -48,13 +50,14 @@ export function useIssueButton(
     revealField(element.current, field);
   };
   return {
+    /** Opens the dialog for the version of the document that is on the page. */
     open,
     want: (isWantedNow: boolean) => void (isWanted.current = isWantedNow),
     /** Returns whether the dialog was opened. */
-    openIfWanted: () => {
+    openIfWanted: (version?: string) => {
       if (!isWanted.current) return false;
       isWanted.current = false;
-      open();
+      open(version);
       return true;
     },
     dialog: dialog.subject && (
@@ -63,6 +66,7 @@ export function useIssueButton(
         document={{ id, kind, createdAt }}
         missing={dialog.subject.missing}
         values={dialog.subject.values}
+        version={dialog.subject.version}
         onFill={handleFill}
         isOpen={dialog.isOpen}
         onClose={() => close()}

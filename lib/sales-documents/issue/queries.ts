@@ -41,12 +41,12 @@ export function issuePreviewQuery(id: string, dates: IssueDates) {
   });
 }
 
-/** Issues a draft. The dialog shows why it was refused. */
+/** Issues a draft, of this version only. The dialog shows why it was refused. */
 export function useIssueSalesDocument() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: IssueDates & IssueConsents & { id: string }) =>
-      api<IssuedDocument>(`sales-documents/${id}/issue`, { method: "POST", body }),
+    mutationFn: ({ id, version, ...body }: IssueDates & IssueConsents & { id: string; version?: string }) =>
+      api<IssuedDocument>(`sales-documents/${id}/issue`, { method: "POST", body, version }),
     onSuccess: ({ paymentStatusChange: _, ...document }) => cacheDocument(client, document),
     meta: {
       refreshes,

@@ -12,7 +12,7 @@ import { advancePaymentStatus } from "@/lib/projects/server/payment-progress";
 import { afterResponse } from "@/lib/server/after-response";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { conflict, invalid } from "@/lib/server/problem";
+import { conflict, invalid, preconditionFailed } from "@/lib/server/problem";
 import { DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/totals/balance";
 import { formatMoney } from "@/lib/shared/money/money";
 import { deductDeposits, lockDeposits } from "./deductions";
@@ -31,17 +31,20 @@ type Locked = Awaited<ReturnType<typeof lockDocument>>;
 
 /**
  * Issues a draft: it gets its number and does not change any more. An issued document is returned as it is. Throws 409 for an
- * issue date before the last one of its series, with a code, and 422 for a due date before the issue date.
+ * issue date before the last one of its series, with a code, 422 for a due date before the issue date, and 412
+ * with the current draft if it is not of this version.
  */
-export async function issueSalesDocument(userId: string, id: string, options: IssueOptions) {
+export async function issueSalesDocument(userId: string, id: string, options: IssueOptions, version?: Date) {
   const issued = await db.$transaction(async (transaction) => {
     const locked = await lockDocument(transaction, userId, id);
     if (locked.document.lockedAt) return null;
+    if (version && locked.document.updatedAt.getTime() !== version.getTime()) return "changed";
     await issueLocked(transaction, userId, locked, options);
     const { kind, projectId } = locked.document;
     const isInvoice = kind === "invoice";
     return { change: isInvoice ? await advancePaymentStatus(transaction, userId, projectId) : null };
   });
+  if (issued === "changed") throw preconditionFailed(await getSalesDocument(userId, id));
   if (issued) afterResponse("storing a PDF", () => freezePdf(userId, id));
   return { ...(await getSalesDocument(userId, id)), paymentStatusChange: issued?.change ?? null };
 }

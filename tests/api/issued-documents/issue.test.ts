@@ -43,6 +43,21 @@ describe("POST sales-documents/{id}/issue", () => {
     expect(await read(draft.id)).toEqual(document);
   });
 
+  it("issues no other version of a draft than the one that was asked for", async () => {
+    const { tenant, add, read, post } = await newIssuer();
+    const draft = await add();
+    const issue = ({ updatedAt }: { updatedAt: string }) =>
+      ask(tenant, "POST", `sales-documents/${draft.id}/issue`, {}, { "if-match": `"${updatedAt}"` });
+    await ask(tenant, "PATCH", `sales-documents/${draft.id}`, { note: "Changed on a phone" });
+    const changed = await read(draft.id);
+    expect(await issue(draft)).toMatchObject({ status: 412, body: { current: changed } });
+    expect(await read(draft.id)).toEqual(changed);
+    expect(await issue(changed)).toMatchObject({ status: 200, body: { note: "Changed on a phone" } });
+    // A repeated request after a lost response is not another issue.
+    expect(await issue(changed)).toMatchObject({ status: 200 });
+    expect(await post(draft.id, "issue")).toMatchObject({ status: 200 });
+  });
+
   it("takes the day of the user's zone, the given dates, and the days of client and profile", async () => {
     const { tenant, add, succeed } = await newIssuer();
     await ask(tenant, "PATCH", "users", { timeZone: "Pacific/Kiritimati" });

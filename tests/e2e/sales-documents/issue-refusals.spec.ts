@@ -57,3 +57,27 @@ test("a draft that was issued elsewhere keeps what was typed and says why it is 
   await expect(page.getByText("Issued documents are kept.")).toBeVisible();
   await expect(income.itemField(1, "Rate")).toHaveValue("1,200.00");
 });
+
+test("a draft that was changed elsewhere is shown and issued as it is stored", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 412/);
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const { income } = documents;
+  const id = await documents.createDraft(await documents.createProject());
+  await documents.open(id, "Invoice 1");
+  const dialog = await documents.openIssue("invoice", "1");
+  await documents.call("PATCH", `sales-documents/${id}`, {
+    items: [{ title: "Design", rate: "1250", quantity: "1" }],
+  });
+  await dialog.getByRole("button", { name: "Issue", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "This document was changed elsewhere. Close this dialog and check it before you issue it.",
+  );
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(income.itemField(1, "Rate")).toHaveValue("1,250.00");
+  await documents.issue("invoice", "1");
+  await expect(page.getByRole("main")).toContainText("1,250.00");
+});
