@@ -190,6 +190,8 @@ export const salesDocumentSchema = z.strictObject({
   withheld: amount,
   /** The total less deposits and what is withheld. */
   receivable: amount,
+  /** The amount that the client of an issued invoice still has to transfer, without what they withhold; null for other documents. */
+  toReceive: amount.nullable(),
   source: relatedSchema.nullable(),
   credits: relatedSchema.nullable(),
   /** The deposits that an issued invoice deducts, or that a draft will when it is issued; with tax. */

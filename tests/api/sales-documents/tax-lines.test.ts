@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from "vitest";
 import { formatMoney } from "@/lib/shared/money/money";
 import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
+import { newLink, openPage } from "../support/documents/document-links";
 import { newIssuer } from "../support/documents/issued";
+import { paid } from "../support/documents/paid-invoices";
 import { groups, mixed } from "../support/documents/mixed-rates";
 
 // Each issue would print a PDF, which these tests do not read.
@@ -102,6 +104,25 @@ describe("a document with several tax rates", () => {
       withheld: "15.80",
       receivable: "600.92",
     });
+  });
+
+  it("asks its client for what is left after a credit note, less the withheld share of that", async () => {
+    const { tenant, issued, succeed, read } = await newIssuer();
+    const invoice = await issued(mixed);
+    expect(invoice.toReceive).toBe("1201.86");
+    const token = await newLink(tenant, invoice.id);
+    const credit = await succeed(invoice.id, "credit", { items: [{ title: "Design", rate: "500" }] });
+    expect(credit).toMatchObject({ total: "535.50", toReceive: null });
+    await succeed(credit.id, "issue");
+    // 31.59 × 697.95 / 1,233.45 = 17.88 is still withheld.
+    const credited = { balance: "697.95", withheld: "31.59", toReceive: "680.07" };
+    expect(await read(invoice.id)).toMatchObject(credited);
+    expect((await openPage(token)).html).toContain("€680.07");
+    await paid(tenant, invoice.id, "17.88", { kind: "withheld" });
+    expect(await read(invoice.id)).toMatchObject({ balance: "680.07", toReceive: "680.07" });
+    await paid(tenant, invoice.id, "80.07");
+    expect(await read(invoice.id)).toMatchObject({ balance: "600.00", toReceive: "600.00" });
+    expect((await openPage(token)).html).toContain("€600.00");
   });
 
   it("has credit notes by rate, which add up to it", async () => {
