@@ -37,6 +37,26 @@ export function depositLines(quotation: TotalsInput, deposit: DepositOf): Deposi
   });
 }
 
+/**
+ * Returns the lines of a deposit of which at most this amount may be asked for. An amount within it that rounded tax would bring
+ * above it is the next one below, so that all that is left can be asked for.
+ */
+export function depositLinesWithin(quotation: TotalsInput, deposit: DepositOf, most: string): DepositLine[] {
+  const lines = depositLines(quotation, deposit);
+  const isAsked = "amount" in deposit && new Big(deposit.amount).lte(most);
+  if (!isAsked || new Big(depositTotals(quotation, lines).total).lte(most)) return lines;
+  const unit = new Big(10).pow(-minorDigits(quotation.currency));
+  const largest = lines.reduce(
+    (at, { rate }, index) => (new Big(rate).gt(lines[at]?.rate ?? "0") ? index : at),
+    0,
+  );
+  return lines.map((line, index) =>
+    index === largest
+      ? { ...line, rate: new Big(line.rate).minus(unit).toFixed(minorDigits(quotation.currency)) }
+      : line,
+  );
+}
+
 /** Divides an amount with tax among the rates. The largest group takes what rounding leaves. */
 function netsOf({ taxGroups, total }: Totals, amount: string, digits: number): Big[] {
   const largest = taxGroups.reduce(
