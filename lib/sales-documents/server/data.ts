@@ -75,7 +75,12 @@ export async function updateSalesDocument(
       ...fitted.totals,
       ...(fields.number !== undefined &&
         fields.number !== before.number &&
-        (await numberOf(transaction, userId, after.category, fields.number))),
+        (await numberOf(
+          transaction,
+          userId,
+          before.kind === "creditNote" ? "creditNote" : after.category,
+          fields.number,
+        ))),
       ...(fields.bankAccountId !== undefined &&
         (await accountColumns(transaction, userId, fields.bankAccountId))),
       ...(rows && { items: rows }),
