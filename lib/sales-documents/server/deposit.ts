@@ -8,16 +8,17 @@ import {
   depositTotals,
 } from "@/lib/sales-documents/totals/deposit-rules";
 import { toDocument } from "./columns";
-import { leftOfQuotation } from "./deposit-limit";
+import { leftOfQuotation, requireNoFinal } from "./deposit-limit";
 import { insertCopy, makeOnce } from "./make-document";
 
-/** Makes the draft of a deposit invoice from a quotation. Throws 422 for another kind, or for more than is left of its total. */
+/** Makes the draft of a deposit invoice from a quotation. Throws 422 for another kind, or for more than is left of its total. 409 after its final invoice. */
 export function makeDeposit(userId: string, id: string, deposit: DepositOf, wanted?: string) {
   const made = { from: id, id: wanted, sourceId: id, purpose: "deposit" as const };
   return makeOnce(userId, made, async (transaction, { document, timeZone }, madeId) => {
     if (document.kind !== "quotation")
       throw invalid([{ path: "purpose", message: "A deposit is made from a quotation" }]);
     const quotation = toDocument(document, "");
+    await requireNoFinal(transaction, userId, id);
     const left = await leftOfQuotation(transaction, userId, quotation);
     const lines = depositLinesWithin(quotation, deposit, left.toFixed());
     const { total, taxable } = depositTotals(quotation, lines);

@@ -68,6 +68,19 @@ describe("deposits of a quotation", () => {
     ]);
   });
 
+  it("come before its final invoice, where they are made and where they are issued", async () => {
+    const { tenant, act, make, depositDraft, quotation, read } = await newQuotation();
+    const early = await depositDraft("100");
+    const final = await make({});
+    await issue(tenant, final.id);
+    const detail = `Invoice ${(await read(final.id)).number} is its final invoice. A deposit comes before that.`;
+    const body = { category: "invoice", purpose: "deposit", deposit: "30 %" };
+    expect(await act(quotation.id, "convert", body)).toMatchObject({ status: 409, body: { detail } });
+    expect(await act(early.id, "issue")).toMatchObject({ status: 409, body: { detail } });
+    expect((await act(final.id, "take-back")).status).toBe(200);
+    expect((await act(early.id, "issue")).status).toBe(200);
+  });
+
   it("keep a draft quotation from being deleted", async () => {
     const { tenant, add, act, items } = await newQuotation();
     const draft = await add({ category: "quotation", items, currency: "EUR" });
