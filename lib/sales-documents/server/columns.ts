@@ -122,7 +122,7 @@ export const salesDocumentColumns = {
   },
   source: { select: relatedColumns },
   credits: { select: relatedColumns },
-  copies: { select: relatedColumns, orderBy: { id: "asc" } },
+  copies: { select: { ...relatedColumns, purpose: true }, orderBy: { id: "asc" } },
   creditNotes: { select: relatedColumns, orderBy: { id: "asc" } },
 } satisfies Prisma.SalesDocumentSelect;
 
@@ -143,7 +143,7 @@ export type StoredRow = Row & {
  * the user's calendar day, which decides whether a quotation has expired.
  */
 export function toRow<Columns extends StoredRow>(row: Columns, today: string) {
-  const { received: _received, credited: _credited, deducted: _deducted, isInvoiced, ...shown } = row;
+  const { credited: _credited, deducted: _deducted, isInvoiced, ...shown } = row;
   const digits = minorDigits(row.currency);
   const ledger = toLedger(row);
   const dueOn = row.dueOn && dateText(row.dueOn);
@@ -158,6 +158,7 @@ export function toRow<Columns extends StoredRow>(row: Columns, today: string) {
     clientId: row.client?.id ?? null,
     discount: row.discount.toFixed(digits),
     total: ledger.total,
+    received: ledger.received,
     balance: row.balance?.toFixed(digits) ?? null,
     state: documentState({ kind, isIssued, dueOn, answer, ...ledger }, today),
     issuedDate: lockedAt && dateText(row.issuedAt),
@@ -198,7 +199,7 @@ export function toDocument(
     toReceive: row.balance === null ? null : amountDue({ ...toLedger(document), withheld, withheldReceived }),
     source: document.source && toRelated(document.source),
     credits: document.credits && toRelated(document.credits),
-    copies: document.copies.map(toRelated),
+    copies: document.copies.map((copy) => ({ ...toRelated(copy), purpose: copy.purpose ?? "standard" })),
     creditNotes: document.creditNotes.map(toRelated),
   };
 }
