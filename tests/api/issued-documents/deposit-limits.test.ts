@@ -176,6 +176,30 @@ describe("a final invoice", () => {
     expect((await pay(tenant, final.id, "1", { kind: "refund" })).status).toBe(422);
   });
 
+  it("keeps the deposits that it deducts paid, until a credit leaves it overpaid", async () => {
+    const { tenant, deposit, make, act, read } = await newQuotation();
+    const first = await deposit("300");
+    await paid(tenant, first.id, "350", { allowOver: true });
+    const final = await make({});
+    await issue(tenant, final.id);
+    const refund = (amount: string, body: object = {}) =>
+      pay(tenant, first.id, amount, { kind: "refund", ...body });
+    const kept = await refund("50");
+    expect(kept.status).toBe(201);
+    const { number } = await read(final.id);
+    const detail = `Invoice ${number} deducts this deposit, so it stays paid. Credit that invoice first.`;
+    for (const body of [{}, { allowOver: true }])
+      expect(await refund("0.01", body)).toMatchObject({ status: 409, body: { detail } });
+    const more = await ask(tenant, "PATCH", `received-payments/${String(kept.body.id)}`, { amount: "51" });
+    expect(more).toMatchObject({ status: 409, body: { detail } });
+    await paid(tenant, final.id, "700");
+    const items = [{ title: "Shop", rate: "100", quantity: "1" }];
+    await issue(tenant, (await act(final.id, "credit", { items })).body.id);
+    expect((await refund("100.01")).status).toBe(409);
+    expect((await refund("100")).status).toBe(201);
+    expect((await refund("1")).status).toBe(409);
+  });
+
   it("does not refund what its deposits did not bring, and no deposit twice", async () => {
     const { tenant, deposit, make, act } = await newQuotation();
     const first = await deposit("300");
