@@ -90,17 +90,6 @@ export function depositTotals(quotation: TotalsInput, items: readonly DepositLin
   return computeTotals({ currency, tax, taxTreatment, items, discountPercent: "0", discountFlat: "0" });
 }
 
-/** Returns the tax in what is left of a deposit after its credit notes, rounded to the currency. */
-export function taxWithin(
-  left: string,
-  deposit: { total: string; taxAmount: string; currency: string },
-): string {
-  const digits = minorDigits(deposit.currency);
-  if (new Big(deposit.total).eq(0)) return new Big(0).toFixed(digits);
-  const share = new Big(deposit.taxAmount).times(left).div(deposit.total);
-  return share.round(digits, Big.roundHalfUp).toFixed(digits);
-}
-
 const MAX_AMOUNT = "999999999999";
 
 function isWithin(text: string, max: string): boolean {

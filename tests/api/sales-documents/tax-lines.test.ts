@@ -106,6 +106,26 @@ describe("a document with several tax rates", () => {
     });
   });
 
+  it("deducts of a deposit the tax that its credit notes left, by their own rates", async () => {
+    const { add, succeed, read } = await newIssuer();
+    const quotation = await add({ ...mixed, category: "quotation" });
+    await succeed(quotation.id, "issue");
+    const half = { category: "invoice", purpose: "deposit", deposit: "50 %" };
+    const deposit = await succeed(quotation.id, "convert", half);
+    await succeed(deposit.id, "issue");
+    const credit = await succeed(deposit.id, "credit", {
+      items: [{ title: "Deposit (50 %)", rate: "67.5", taxRate: "7" }],
+    });
+    expect(credit).toMatchObject({ total: "72.23", taxGroups: [{ rate: "7", net: "67.50", tax: "4.73" }] });
+    await succeed(credit.id, "issue");
+    const final = await succeed(quotation.id, "convert", { category: "invoice" });
+    // 85.50 is 19 % of 450.00; the lines of 7 % are credited.
+    const left = { amount: "544.50", taxAmount: "85.50" };
+    expect((await read(final.id)).deposits).toMatchObject([left]);
+    await succeed(final.id, "issue");
+    expect((await read(final.id)).deposits).toMatchObject([left]);
+  });
+
   it("asks its client for what is left after a credit note, less the withheld share of that", async () => {
     const { tenant, issued, succeed, read } = await newIssuer();
     const invoice = await issued(mixed);
