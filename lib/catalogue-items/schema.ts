@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { filterOf, searchTextSchema, takeSchema } from "@/lib/api/list";
-import { creditAmountSchema, optionalPercentSchema } from "@/lib/sales-documents/issue/numbers";
+import { creditAmountSchema, optionalPercentSchema, rateSchema } from "@/lib/sales-documents/issue/numbers";
 import { itemUnitSchema } from "@/lib/sales-documents/item-schema";
 import { CATALOGUE_ITEMS_TAKE } from "@/lib/shared/constants";
 import { isCurrency } from "@/lib/shared/money/currency-codes";
@@ -24,12 +24,24 @@ export const catalogueItemFields = {
 
 const { title, rate } = catalogueItemFields;
 
+/** Returns what is wrong with the rate of a line, which a document's item must be able to have; undefined if nothing is. */
+export function rateError(line: { unit?: string | null; rate: string }): string | undefined {
+  return line.unit ? undefined : rateSchema.safeParse(line.rate).error?.issues[0]?.message;
+}
+
+/** Refuses a rate that an item of a document cannot have. */
+export function checkRate(line: Parameters<typeof rateError>[0], context: z.RefinementCtx): void {
+  const message = rateError(line);
+  if (message) context.addIssue({ code: "custom", path: ["rate"], message });
+}
+
 /** The body of POST catalogue-items. */
 export const newCatalogueItemSchema = z
   .object({ id: idSchema, ...catalogueItemFields })
   .partial()
   // Repeated, because `.required()` would drop the messages for missing fields.
-  .extend({ title, rate });
+  .extend({ title, rate })
+  .superRefine(checkRate);
 
 /** The body of PATCH catalogue-items/{id}; omitted fields stay unchanged. */
 export const catalogueItemPatchSchema = z.object(catalogueItemFields).partial();

@@ -1,4 +1,3 @@
-import Big from "big.js";
 import { calendarDate, dueOnDate, formatDue, todayIn } from "@/lib/shared/dates/dates";
 import { type DocumentLanguage, languageOf, localeOf } from "@/lib/shared/text/languages";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
@@ -52,18 +51,4 @@ export function formatDay(date: string, language: DocumentLanguage, { timeZone, 
 /** Returns how far a day is from today in a language: "in 14 days", "tomorrow", "today". */
 export function formatDaysLeft(days: number, language: DocumentLanguage): string {
   return new Intl.RelativeTimeFormat(localeOf(language), { numeric: "auto" }).format(days, "day");
-}
-
-/**
- * Returns what the client still has to transfer for an invoice: the balance, less what they withhold and have not yet been
- * credited for. Exact decimal text; never below 0.
- */
-export function amountDue(
-  { balance, withheld }: Pick<SalesDocument, "balance" | "withheld">,
-  withheldPayments: string,
-  digits: number,
-): string {
-  const open = new Big(withheld).minus(withheldPayments);
-  const due = new Big(balance ?? 0).minus(open.gt(0) ? open : 0);
-  return (due.gt(0) ? due : new Big(0)).toFixed(digits);
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isToBeSent, wasSent } from "./sending";
 
 const link = { id: "", createdAt: "", expiresAt: null, openedAt: null, openCount: 0 };
+const mail = (sentAt: string) => ({ id: "", to: "", subject: "", sentAt });
 
 test.each([
   ["quotation", "open", false, true],
@@ -31,7 +32,12 @@ test.each([
     false,
   ],
   ["an opened link", { canSend: true, links: [{ ...link, openCount: 1 }], sent: [] }, true],
-  ["an email", { canSend: true, links: [], sent: [{ id: "", to: "", subject: "", sentAt: "" }] }, true],
+  ["an email", { canSend: true, links: [], sent: [mail("2026-11-27T10:00:00.000Z")] }, true],
+  [
+    "an email of an earlier issue",
+    { canSend: true, links: [], sent: [mail("2026-11-26T10:00:00.000Z")] },
+    false,
+  ],
 ])("a document counts as sent with %s: %#", (_, sharing, expected) => {
-  expect(wasSent(sharing)).toBe(expected);
+  expect(wasSent(sharing, "2026-11-27T09:00:00.000Z")).toBe(expected);
 });

@@ -10,11 +10,15 @@ export function needsSharing({ kind, state, openedAt }: Opened): boolean {
 }
 
 /**
- * Returns true if the client has the document: an email with it was accepted or, where this server sends none, there is a link for
- * the person's own mail program.
+ * Returns true if the client has the document as it is now: an email with it was accepted since it was issued or, where this server
+ * sends none, there is a link for the person's own mail program. An email from before it was taken back had another version.
  */
-export function wasSent({ canSend, links, sent }: Pick<Sharing, "canSend" | "links" | "sent">): boolean {
-  return sent.length > 0 || (canSend ? links.some(({ openCount }) => openCount > 0) : links.length > 0);
+export function wasSent(
+  { canSend, links, sent }: Pick<Sharing, "canSend" | "links" | "sent">,
+  lockedAt: string | null,
+): boolean {
+  if (sent.some(({ sentAt }) => lockedAt !== null && Date.parse(sentAt) >= Date.parse(lockedAt))) return true;
+  return canSend ? links.some(({ openCount }) => openCount > 0) : links.length > 0;
 }
 
 /** Returns true if sending comes next, before the first of `issuedActions`: `isSent` tells if the client has the document. */

@@ -18,7 +18,7 @@ test.each([
   [{ reset: "year" }, "pattern", "Numbers that start again need {YYYY} or {YY} in the pattern"],
   [{ next: "0" }, "next", "Must be a whole number and at least 1"],
   [{ next: "1.5" }, "next", "Must be a whole number and at least 1"],
-  [{ next: "1000000000" }, "next", "Must be at most 999,999,999"],
+  [{ next: "1000000000000000" }, "next", "Must be at most 999,999,999,999,999"],
 ] as const)("%o is refused", (change, field, message) => {
   const form = toNumberSettingsForm(settings);
   const result = numberSettingsFormSchema.safeParse({ ...form, receipt: { ...form.receipt, ...change } });

@@ -8,11 +8,11 @@ export type Numbering = { pattern: string; reset: NumberReset };
 
 export const defaultNumbering: Numbering = { pattern: "{0}", reset: "never" };
 
-/** The digits that a counter may have, so that a program can read it as a number. */
+/** The digits that a counter may have, so that a program can read it as a number, and the highest one of the settings. */
 const MAX_DIGITS = 15;
+export const MAX_COUNTER = 999_999_999_999_999;
 const MAX_COUNTER_WIDTH = 9;
 export const MAX_PATTERN = 40;
-export const MAX_COUNTER = 999_999_999;
 
 const token = /\{[^{}]*\}/g;
 const counterToken = /\{(0+)\}/g;
@@ -31,11 +31,14 @@ export function formatNumber(pattern: string, counter: bigint | number, date: st
   });
 }
 
-/** Returns the counter of a number that fits the pattern in the period of the date; null if it does not. */
+/**
+ * Returns the counter of a number that fits the pattern in the period of the date; null if it does not, or if no number could
+ * follow it.
+ */
 export function counterOf(number: string, numbering: Numbering, date: string): bigint | null {
   const digits = new RegExp(numberExpression(numbering, date)).exec(number)?.[1];
   const counter = BigInt(digits ?? 0);
-  return counter > 0n ? counter : null;
+  return counter > 0n && counter < MAX_COUNTER ? counter : null;
 }
 
 /**

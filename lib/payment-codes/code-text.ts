@@ -17,6 +17,12 @@ export function latinText(text: string | null | undefined, maxLength: number): s
   return oneLine(nearestText(oneLine(text, Infinity), isLatin), maxLength);
 }
 
+/** Returns true if each letter of a text has a form in the characters of the Swiss QR code. */
+export function hasLatinForm(text: string): boolean {
+  const missing = (part: string) => part.split("?").length;
+  return missing(latinText(text, Infinity)) === missing(text);
+}
+
 const isAscii = (character: string) => /^[\x20-\x7e]$/.test(character);
 const isLatin = (character: string) => /^[\x20-\x7e\u00a0-\u017f\u0218-\u021b€]$/.test(character);
 

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { asciiText, compactCode } from "./code-text";
+import { asciiText, compactCode, hasLatinForm } from "./code-text";
 import { epcCode, isSepaAccount } from "./epc";
 import { pixCode } from "./pix";
 import { officialPixKey } from "./pix-key";
@@ -59,12 +59,19 @@ function transfer({ payee: { holder, iban, bic }, amount, text }: Payment): Paym
   return { scheme: "epc", payload: epcCode({ name: holder, iban, bic, amount, text }) };
 }
 
-function swissBill({ payee, amount, text }: Payment, currency: "CHF" | "EUR"): PaymentCode | null {
+function swissBill({ payee, amount, number, text }: Payment, currency: "CHF" | "EUR"): PaymentCode | null {
   const creditor = addressOf(payee);
   if (!payee.iban || !creditor || !isSwissIban(payee.iban) || isQrIban(payee.iban)) return null;
   return {
     scheme: "swiss",
-    payload: swissCode({ iban: payee.iban, creditor, amount, currency, text }),
+    // A word in another script would be only question marks.
+    payload: swissCode({
+      iban: payee.iban,
+      creditor,
+      amount,
+      currency,
+      text: hasLatinForm(text) ? text : number,
+    }),
   };
 }
 

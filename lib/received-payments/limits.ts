@@ -46,6 +46,32 @@ function mostRefunded({ balance, received, brought, inAll }: PaymentLimits): Big
   return most.gt(own) ? most : own;
 }
 
+/** The deposits of a final invoice, one of which is refunded: exact decimals as text. */
+export type DeductedDeposits = {
+  /** The balance of the final invoice. */
+  balance: string;
+  /** The sum that it deducts, and the part of it that was received. */
+  deducted: string;
+  brought: string;
+  /** The part that is deducted of the refunded deposit, and the sum received for that now and after the refund. */
+  own: { amount: string; received: string; after: string };
+};
+
+/** Returns true if a refund leaves less paid of deducted deposits than their final invoice, after its credit notes, needs. */
+export function takesDeducted({ balance, deducted, brought, own }: DeductedDeposits): boolean {
+  const lost = paidOf(own.received, own.amount).minus(paidOf(own.after, own.amount));
+  const over = new Big(balance).neg();
+  const needed = new Big(deducted).minus(over.gt(0) ? over : 0);
+  return lost.gt(0) && new Big(brought).minus(lost).lt(needed);
+}
+
+/** Returns the part of a deducted amount that is paid. */
+function paidOf(received: string, amount: string): Big {
+  const paid = new Big(received);
+  if (paid.lt(0)) return new Big(0);
+  return paid.gt(amount) ? new Big(amount) : paid;
+}
+
 /** Returns what a payment adds to the sum received: its amount, negative for a refund. */
 export function signedAmount({ amount, kind }: Payment): Big {
   return kind === "refund" ? new Big(amount).neg() : new Big(amount);

@@ -38,9 +38,9 @@ export const salesDocumentFilterSchema = z.object({
       .min(1000, { error: "Must be a year" })
       .max(9998, { error: "Must be a year" }),
   ),
-  /** The month of the issue date, "2026-11". */
+  /** The month in which a document was issued, "2026-11". Drafts are left out. */
   month: filterOf(monthSchema),
-  /** A month in which a payment was received, "2026-11". */
+  /** A month in which money was received or paid back, "2026-11". Withheld tax never arrives. */
   receivedMonth: filterOf(monthSchema),
   /** The due date of an issued document, both included. */
   dueFrom: filterOf(daySchema),

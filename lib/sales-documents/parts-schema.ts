@@ -20,6 +20,9 @@ export const relatedSchema = z.strictObject({
   issuedDate: z.iso.date().nullable(),
 });
 
+/** A document that was made from another one; its purpose tells a deposit from a final invoice. */
+export const copySchema = relatedSchema.extend({ purpose: z.enum(["standard", "deposit"]) });
+
 /** The lines by tax rate, the highest first: net amount after discount, tax, and the share of the discount. */
 export const taxGroupsSchema = z.array(
   z.strictObject({ rate: amount, net: amount, tax: amount, discount: amount }),

@@ -23,6 +23,7 @@ import {
   amount,
   deductedDepositsSchema,
   documentKindSchema,
+  copySchema,
   relatedSchema,
   storedItemsSchema,
   taxGroupsSchema,
@@ -142,6 +143,8 @@ const rowFields = {
   total: amount,
   /** The amount owed for an issued invoice, negative if too much was paid; null for other documents. */
   balance: amount.nullable(),
+  /** The sum of its payments, negative if more was refunded. Withheld tax counts. */
+  received: amount,
   /** Null for a draft, as are the next three. */
   issuedNumber: z.string().nullable(),
   issuedDate: z.iso.date().nullable(),
@@ -190,6 +193,8 @@ export const salesDocumentSchema = z.strictObject({
   withheld: amount,
   /** The total less deposits and what is withheld. */
   receivable: amount,
+  /** The amount that the client of an issued invoice still has to transfer, without what they withhold; null for other documents. */
+  toReceive: amount.nullable(),
   source: relatedSchema.nullable(),
   credits: relatedSchema.nullable(),
   /** The deposits that an issued invoice deducts, or that a draft will when it is issued; with tax. */
@@ -197,7 +202,7 @@ export const salesDocumentSchema = z.strictObject({
   /** The deposits that were chosen besides those of its quotation. */
   depositIds: z.array(idSchema),
   /** The documents that were made from it, and the credit notes of an invoice; the oldest first. */
-  copies: z.array(relatedSchema),
+  copies: z.array(copySchema),
   creditNotes: z.array(relatedSchema),
 });
 

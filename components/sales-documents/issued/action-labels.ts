@@ -3,6 +3,7 @@ import {
   Copy,
   FileCode,
   FilePlus,
+  FileText,
   type IconNode,
   PieChart,
   ReceiptText,
@@ -15,6 +16,7 @@ import type { IssuedAction } from "@/lib/sales-documents/issue/issued-actions";
 export const actionLabels: Record<IssuedAction, string> = {
   recordPayment: "Record payment",
   makeInvoice: "Make invoice",
+  openInvoice: "Open invoice",
   makeDeposit: "Make deposit invoice",
   makeReceipt: "Make receipt",
   openReceipt: "Open receipt",
@@ -27,6 +29,7 @@ export const actionLabels: Record<IssuedAction, string> = {
 export const actionIcons: Record<IssuedAction, IconNode> = {
   recordPayment: Banknote,
   makeInvoice: FilePlus,
+  openInvoice: FileText,
   makeDeposit: PieChart,
   makeReceipt: ReceiptText,
   openReceipt: ReceiptText,

@@ -16,7 +16,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Menu, MenuItem } from "@/components/ui/menu/menu";
 import { usePageActions } from "@/components/ui/page-actions";
-import { type IssuedAction, issuedActions, receiptOf } from "@/lib/sales-documents/issue/issued-actions";
+import { type IssuedAction, issuedActions, openedBy } from "@/lib/sales-documents/issue/issued-actions";
 import { useTimesheetDownload } from "@/lib/time-entries/download-timesheet";
 import { hasTimesheet } from "@/lib/sales-documents/rules";
 import { firstClick } from "@/lib/shared/browser/first-click";
@@ -43,7 +43,7 @@ const ExpiringLinkDialog = lazyComponent(() =>
 
 /** The buttons of an issued document, the next step in its state last, and the other actions in a menu. */
 export function IssuedActions({ document }: { document: SalesDocument }) {
-  const { perform, isBusy } = useIssuedActions(document);
+  const { perform, isBusy, shown } = useIssuedActions(document);
   const { copyLink } = useCopyLink(document.id);
   const sending = useSending(document);
   const payment = useDialog(ReceivedPaymentDialog);
@@ -53,8 +53,8 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
   const copyExpiringLink = () => expiring.open(true);
   const timesheet = useTimesheetDownload(document.id);
   const sheets = hasTimesheet(document) ? timesheets : [];
-  const { next, others } = issuedActions(document);
-  const receipt = next === "openReceipt" ? receiptOf(document) : undefined;
+  const { next, others } = issuedActions(shown);
+  const opened = openedBy(next, shown);
   const isFirst = useSendingFirst(document);
   const select = (action: IssuedAction) => {
     if (action === "recordPayment") return payment.open(true);
@@ -82,12 +82,12 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
           <StripButtonSkeleton />
         ) : (
           <>
-            {receipt && (
-              <LinkButton {...rankOf(!isFirst)} href={paths.salesDocument(receipt)}>
-                {actionLabels.openReceipt}
+            {next && opened && (
+              <LinkButton {...rankOf(!isFirst)} href={paths.salesDocument(opened)}>
+                {actionLabels[next]}
               </LinkButton>
             )}
-            {next && !receipt && (
+            {next && !opened && (
               <Button {...rankOf(!isFirst)} isLoading={isBusy} onClick={firstClick(() => select(next))}>
                 {actionLabels[next]}
               </Button>

@@ -10,8 +10,7 @@ import type { SalesDocument } from "@/lib/sales-documents/schema";
 /** The state, dates and amounts of an issued document. */
 export function IssuedFacts({ document }: { document: SalesDocument }) {
   const { now, timeZone } = useClock();
-  const { kind, state, issuedDate, dueOn, total, balance, currency, withheld, receivable, openedAt } =
-    document;
+  const { kind, state, issuedDate, dueOn, total, balance, currency, withheld, openedAt } = document;
   const isOverdue = isOverdueInvoice(document, timeZone, now);
   return (
     <FigureStrip label="Status">
@@ -40,7 +39,7 @@ export function IssuedFacts({ document }: { document: SalesDocument }) {
       </StripFigure>
       {isPositive(withheld) && kind !== "receipt" && (
         <StripFigure label="To receive">
-          <Amounts amounts={[{ currency, amount: receivable }]} />
+          <Amounts amounts={[{ currency, amount: document.toReceive ?? document.receivable }]} />
         </StripFigure>
       )}
       {balance !== null && (

@@ -1,11 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { useConfirm } from "@/components/dialog/confirm";
 import { useOpenPage } from "@/components/ui/hooks/use-open-page";
 import { paths } from "@/lib/shared/paths";
 import { useConvertSalesDocument } from "@/lib/sales-documents/draft-queries";
-import { type IssuedAction, receiptOf } from "@/lib/sales-documents/issue/issued-actions";
+import { type IssuedAction, openedBy } from "@/lib/sales-documents/issue/issued-actions";
 import {
   useCreditSalesDocument,
   useDuplicateSalesDocument,
@@ -15,7 +16,7 @@ import {
 import { documentNameInSentence } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
-/** Returns a function that performs an action which needs no dialog; a document that it makes is opened. */
+/** Returns a function that performs an action which needs no dialog, and the document whose actions to show; one that it makes is opened. */
 export function useIssuedActions(document: SalesDocument) {
   const { id, kind } = document;
   const router = useRouter();
@@ -26,6 +27,9 @@ export function useIssuedActions(document: SalesDocument) {
   const takeBack = useTakeBackSalesDocument();
   const { openPage, isOpening } = useOpenPage();
   const isBusy = isOpening || [convert, credit, duplicate, takeBack].some(({ isPending }) => isPending);
+  // The buttons stay as they are until the page of what was made is shown.
+  const [shown, setShown] = useState(document);
+  if (!isBusy && shown !== document) setShown(document);
   const opening = { onSuccess: (made: SalesDocument) => openPage(paths.salesDocument(made.id)) };
 
   const handleTakeBack = async () => {
@@ -39,11 +43,11 @@ export function useIssuedActions(document: SalesDocument) {
     if (isBusy) return;
     if (action === "makeInvoice") convert.mutate({ id, category: "invoice" }, opening);
     if (action === "makeReceipt") convert.mutate({ id, category: "receipt" }, opening);
-    const receipt = receiptOf(document);
-    if (action === "openReceipt" && receipt) router.push(paths.salesDocument(receipt));
+    const opened = openedBy(action, document);
+    if (opened) router.push(paths.salesDocument(opened));
     if (action === "duplicate") duplicate.mutate(id, opening);
     if (action === "credit") credit.mutate(id, opening);
     if (action === "takeBack") void handleTakeBack();
   };
-  return { perform, isBusy };
+  return { perform, isBusy, shown };
 }

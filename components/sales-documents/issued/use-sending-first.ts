@@ -10,5 +10,5 @@ export function useSendingFirst(document: SalesDocument): boolean | undefined {
   const isAsked = needsSharing(document);
   const { data, isError } = useQuery({ ...sharingQuery(document.id), enabled: isAsked });
   if (isAsked && !data) return isError ? false : undefined;
-  return isToBeSent(document, data !== undefined && wasSent(data));
+  return isToBeSent(document, data !== undefined && wasSent(data, document.lockedAt));
 }

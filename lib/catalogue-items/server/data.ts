@@ -1,9 +1,10 @@
 import "server-only";
 import type { z } from "zod";
-import type {
-  catalogueItemFilterSchema,
-  CatalogueItemPatch,
-  NewCatalogueItem,
+import {
+  type catalogueItemFilterSchema,
+  type CatalogueItemPatch,
+  type NewCatalogueItem,
+  rateError,
 } from "@/lib/catalogue-items/schema";
 import { db } from "@/lib/server/db/client";
 import { countRows } from "@/lib/server/db/count-rows";
@@ -12,7 +13,7 @@ import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { containing, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
-import { notFound } from "@/lib/server/problem";
+import { invalid, notFound } from "@/lib/server/problem";
 import { moveToTrash } from "@/lib/trash/server/move-to-trash";
 
 /** Returns the lines of the price list that match the filter, by title. */
@@ -59,12 +60,22 @@ export async function updateCatalogueItem(
   patch: CatalogueItemPatch,
   version?: Date,
 ) {
+  await requireUsableRate(userId, id, patch);
   const where = { userId_id: { userId, id }, updatedAt: version };
   return unlessChanged(version, {
     update: async () =>
       toItem(foundOr404(await db.catalogueItem.update({ where, data: patch, select: columns }))),
     read: () => getCatalogueItem(userId, id),
   });
+}
+
+/** Throws 422 for a change of unit or rate to what an item of a document cannot have. A stored rate may stay as it is. */
+async function requireUsableRate(userId: string, id: string, patch: CatalogueItemPatch) {
+  if (patch.unit === undefined && patch.rate === undefined) return;
+  const before = await getCatalogueItem(userId, id);
+  const { unit = before.unit, rate = before.rate } = patch;
+  const message = unit === before.unit && rate === before.rate ? undefined : rateError({ unit, rate });
+  if (message) throw invalid([{ path: "rate", message }]);
 }
 
 /** Moves a line of the price list to the trash. Documents keep the lines that were made from it. */

@@ -1,19 +1,12 @@
 import "server-only";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 import { daysFromToday, dueOnDate } from "@/lib/shared/dates/dates";
-import { minorDigits } from "@/lib/shared/money/currencies";
 import { payLinkOf, printScan, toPrintModel } from "@/lib/sales-documents/print/document";
 import type { PrintModel } from "@/lib/sales-documents/print/model";
 import { formatsOf } from "@/lib/sales-documents/print/formats";
 import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { db } from "@/lib/server/db/client";
-import {
-  amountDue,
-  documentLanguage,
-  formatDay,
-  formatDaysLeft,
-  whyClosed,
-} from "@/lib/document-links/rules";
+import { documentLanguage, formatDay, formatDaysLeft, whyClosed } from "@/lib/document-links/rules";
 import { eInvoiceFormatsOf, sharedTimesheet } from "./linked-files";
 import { linkedResponse } from "./linked-response";
 import type { OpenedLink } from "./open-link";
@@ -135,9 +128,7 @@ async function paying(
 ): Promise<Html> {
   const { currency, dueOn, issuedDate, state } = document;
   const language = documentLanguage(document);
-  const where = { userId, documentId: document.id, kind: "withheld" as const };
-  const { _sum } = await db.receivedPayment.aggregate({ where, _sum: { amount: true } });
-  const due = amountDue(document, _sum.amount?.toFixed() ?? "0", minorDigits(currency));
+  const due = document.toReceive ?? "0";
   const input = { ...document, issuedAt: document.issuedAt.toISOString() };
   const isLeft = Number(due) > 0;
   const clock = { timeZone, now: new Date() };

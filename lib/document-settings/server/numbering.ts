@@ -5,6 +5,7 @@ import {
   counterOf,
   defaultNumbering,
   formatNumber,
+  MAX_COUNTER,
   type Numbering,
   numberExpression,
   periodOf,
@@ -102,9 +103,10 @@ async function takeCounter(transaction: Database, series: SeriesOf, numbering: N
 async function firstCounter(database: Database, { userId, kind, date }: SeriesOf, numbering: Numbering) {
   const expression = numberExpression(numbering, date);
   const [row] = await database.$queryRaw<{ highest: string | null }[]>`
-    SELECT max(substring("number" from ${expression})::numeric)::text AS "highest" FROM "SalesDocument"
-    WHERE "userId" = ${userId}::uuid AND "kind" = ${kind}
-      AND ("lockedAt" IS NOT NULL OR "isNumberTyped")`;
+    SELECT max("counter")::text AS "highest" FROM (
+      SELECT substring("number" from ${expression})::numeric AS "counter" FROM "SalesDocument"
+      WHERE "userId" = ${userId}::uuid AND "kind" = ${kind} AND ("lockedAt" IS NOT NULL OR "isNumberTyped")) AS found
+    WHERE "counter" < ${MAX_COUNTER}::numeric`;
   return BigInt(row?.highest ?? "0") + 1n;
 }
 

@@ -13,7 +13,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { toList } from "@/lib/server/db/list";
 import { notFound, preconditionFailed } from "@/lib/server/problem";
 import { detailsOf, receivedPaymentColumns, toRow } from "./columns";
-import { checkLimit, checkScale, lockInvoice } from "./paid-invoice";
+import { checkLimit, checkScale, lockInvoice, requireDeductedStays } from "./paid-invoice";
 import type {
   NewReceivedPayment,
   receivedPaymentFilterSchema,
@@ -68,6 +68,7 @@ export async function createReceivedPayment(userId: string, { allowOver, ...body
         const invoice = await lockInvoice(transaction, userId, documentId);
         const isRepeated = id !== undefined && (await isStored(transaction, userId, id));
         if (!allowOver && !isRepeated) await checkLimit(transaction, userId, { payment: body, invoice });
+        if (!isRepeated) await requireDeductedStays(transaction, userId, { payment: body, invoice });
         const { id: newId } = await transaction.receivedPayment.create({
           data: { ...body, userId },
           select: { id: true },
@@ -92,8 +93,9 @@ export async function updateReceivedPayment(
     const before = detailsOf(stored, invoice.currency);
     const isOther = patch.amount !== undefined || patch.kind !== undefined;
     checkScale(patch, invoice.currency);
-    if (isOther && !allowOver)
-      await checkLimit(transaction, userId, { payment: { ...before, ...patch }, invoice, before });
+    const payment = { ...before, ...patch };
+    if (isOther && !allowOver) await checkLimit(transaction, userId, { payment, invoice, before });
+    if (isOther) await requireDeductedStays(transaction, userId, { payment, invoice, before });
     const changed = await transaction.receivedPayment.update({
       where: { userId_id: { userId, id } },
       data: patch,

@@ -3,7 +3,13 @@ import Big from "big.js";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid, notFound } from "@/lib/server/problem";
 import type { ReceivedPaymentKind } from "@/lib/received-payments/kinds";
-import { overError, type PaymentLimits, scaleError, signedAmount } from "@/lib/received-payments/limits";
+import {
+  overError,
+  type PaymentLimits,
+  scaleError,
+  signedAmount,
+  takesDeducted,
+} from "@/lib/received-payments/limits";
 import { lockRow } from "@/lib/sales-documents/server/lock-document";
 
 type Invoice = {
@@ -61,6 +67,49 @@ export async function checkLimit(
     inAll: inAll && new Big(inAll).minus(released).toFixed(),
   });
   if (message) throw invalid([{ path: "amount", message }]);
+}
+
+/**
+ * Throws 409 for a refund of a deposit that its final invoice needs: the deposit stays deducted, and the invoice paid. Nobody can
+ * confirm it.
+ */
+export async function requireDeductedStays(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  { payment, invoice, before }: { payment: Payment; invoice: Invoice; before?: Payment },
+): Promise<void> {
+  if (payment.kind !== "refund") return;
+  const where = { userId, depositId: invoice.id };
+  const own = await transaction.deductedDeposit.findFirst({
+    where,
+    select: { documentId: true, amount: true, document: { select: { number: true } } },
+  });
+  if (!own) return;
+  await lockRow(transaction, userId, own.documentId);
+  const sums = await readDeducted(transaction, userId, own.documentId);
+  if (!sums) return;
+  const after = new Big(invoice.received)
+    .minus(before ? signedAmount(before) : 0)
+    .plus(signedAmount(payment))
+    .toFixed();
+  const refunded = { amount: own.amount.toFixed(), received: invoice.received, after };
+  if (takesDeducted({ ...sums, own: refunded }))
+    throw conflict(
+      `Invoice ${own.document.number} deducts this deposit, so it stays paid. Credit that invoice first.`,
+    );
+}
+
+/** Returns the sums of the deposits that a final invoice deducts, and its balance. */
+async function readDeducted(transaction: Prisma.TransactionClient, userId: string, id: string) {
+  const [sums] = await transaction.$queryRaw<{ deducted: string; brought: string; balance: string }[]>`
+    SELECT sum(s."amount")::text AS "deducted", sum(least(greatest(d."received", 0), s."amount"))::text AS "brought",
+      min(f."balance")::text AS "balance"
+    FROM "SalesDocument" f
+    JOIN "DeductedDeposit" s ON s."userId" = ${userId}::uuid AND s."documentId" = f."id"
+    JOIN "SalesDocument" d ON d."userId" = ${userId}::uuid AND d."id" = s."depositId"
+    WHERE f."userId" = ${userId}::uuid AND f."id" = ${id}::uuid
+    GROUP BY f."id"`;
+  return sums;
 }
 
 const alone: Pick<PaymentLimits, "brought" | "inAll"> = { brought: "0", inAll: null };

@@ -1,9 +1,11 @@
+import { isPositive } from "@/lib/sales-documents/print/numbers";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
 /** The actions on an issued document. */
 export type IssuedAction =
   | "recordPayment"
   | "makeInvoice"
+  | "openInvoice"
   | "makeDeposit"
   | "makeReceipt"
   | "openReceipt"
@@ -12,7 +14,7 @@ export type IssuedAction =
   | "credit"
   | "takeBack";
 
-type Document = Pick<SalesDocument, "kind" | "state" | "copies">;
+type Document = Pick<SalesDocument, "kind" | "state" | "copies" | "received" | "deposits">;
 
 /** Returns what usually comes next for an issued document that was sent, if anything, and what else can be done with it. */
 export function issuedActions(document: Document): { next: IssuedAction | null; others: IssuedAction[] } {
@@ -20,24 +22,56 @@ export function issuedActions(document: Document): { next: IssuedAction | null; 
   return { next, others };
 }
 
+/** Returns the id of the document that an action opens, undefined for any other action. */
+export function openedBy(
+  action: IssuedAction | null,
+  document: Pick<Document, "copies">,
+): string | undefined {
+  if (action === "openReceipt") return receiptOf(document);
+  return action === "openInvoice" ? invoiceOf(document)?.id : undefined;
+}
+
 /** Returns the id of the latest receipt that was made from a document, undefined without one. */
 export function receiptOf({ copies }: Pick<Document, "copies">): string | undefined {
   return copies.findLast(({ kind }) => kind === "receipt")?.id;
 }
 
+/** Returns the latest invoice that was made from a quotation, and is not a deposit; an issued one comes before a draft. */
+function invoiceOf({ copies }: Pick<Document, "copies">) {
+  const invoices = copies.filter(({ kind, purpose }) => kind === "invoice" && purpose !== "deposit");
+  return invoices.findLast(({ issuedDate }) => issuedDate !== null) ?? invoices.at(-1);
+}
+
+type Actions = [IssuedAction | null, ...IssuedAction[]];
+
 /** The first action is the next step; null if nothing is left to do. */
-function actionsOf({ kind, state, copies }: Document): [IssuedAction | null, ...IssuedAction[]] {
+function actionsOf(document: Document): Actions {
+  const { kind } = document;
   if (kind === "creditNote") return [null, "eInvoice", "takeBack"];
   if (kind === "receipt") return [null, "duplicate", "takeBack"];
-  if (kind === "quotation") {
-    const rest = ["makeDeposit", "makeReceipt", "duplicate", "takeBack"] as const;
-    return state === "declined" ? [null, "duplicate", "takeBack"] : ["makeInvoice", ...rest];
-  }
+  return kind === "quotation" ? quotationActions(document) : invoiceActions(document);
+}
+
+function quotationActions(document: Document): Actions {
+  if (document.state === "declined") return [null, "duplicate", "takeBack"];
+  const invoice = invoiceOf(document);
+  const rest = ["makeReceipt", "duplicate", "takeBack"] as const;
+  if (!invoice) return ["makeInvoice", "makeDeposit", ...rest];
+  // Nothing is deducted from a final invoice that is issued already.
+  const deposit = invoice.issuedDate === null ? (["makeDeposit"] as const) : [];
+  return ["openInvoice", "makeInvoice", ...deposit, ...rest];
+}
+
+function invoiceActions(document: Document): Actions {
+  const { state } = document;
   if (state === "credited") return [null, "eInvoice", "duplicate"];
+  // An invoice that only deposits paid has no receipt of its own.
+  const isByDeposits = document.deposits.length > 0 && !isPositive(document.received);
+  const receipt = isByDeposits ? [] : (["makeReceipt"] as const);
   if (state === "open" || state === "partPaid")
-    return ["recordPayment", "eInvoice", "makeReceipt", "duplicate", "credit", "takeBack"];
+    return ["recordPayment", "eInvoice", ...receipt, "duplicate", "credit", "takeBack"];
   const rest = ["duplicate", "credit", "takeBack"] as const;
   // A receipt can be made again, for example over one of the payments.
-  if (receiptOf({ copies })) return ["openReceipt", "eInvoice", "recordPayment", "makeReceipt", ...rest];
-  return ["makeReceipt", "eInvoice", "recordPayment", ...rest];
+  if (receiptOf(document)) return ["openReceipt", "eInvoice", "recordPayment", ...receipt, ...rest];
+  return [isByDeposits ? null : "makeReceipt", "eInvoice", "recordPayment", ...rest];
 }

@@ -13,7 +13,9 @@ export type Relation = {
 
 type Related = NonNullable<SalesDocument["source"]>;
 
-type Document = Pick<SalesDocument, "kind" | "source" | "credits" | "copies" | "creditNotes" | "deposits">;
+type Document = Pick<SalesDocument, "kind" | "source" | "credits" | "creditNotes" | "deposits"> & {
+  copies: readonly Related[];
+};
 
 /** Returns the documents that a document is connected to: what it was made from first, then what was made from it. */
 export function lineageOf({ kind, source, credits, copies, creditNotes, deposits }: Document): Relation[] {

@@ -11,6 +11,7 @@ const document = (kind: Row["kind"], state: Row["state"], balance: string | null
   number: "1",
   lockedAt: state === "draft" ? null : "2026-11-20T10:00:00.000Z",
   balance,
+  received: state === "paid" ? "40.00" : "0.00",
 });
 
 const draft = document("quotation", "draft");
@@ -18,6 +19,7 @@ const quotation = document("quotation", "open");
 const accepted = document("quotation", "accepted");
 const unpaid = document("invoice", "partPaid", "40.00");
 const paid = document("invoice", "paid", "0.00");
+const byDeposit = { ...paid, id: "final", received: "0.00" };
 const receipt = document("receipt", "paid");
 
 test.each([
@@ -28,6 +30,8 @@ test.each([
   ["an expired quotation", [document("quotation", "expired")], { step: "create", category: "quotation" }],
   ["an unpaid invoice", [unpaid, accepted], { step: "recordPayment", document: unpaid }],
   ["a paid invoice", [paid, accepted], { step: "makeReceipt", document: paid }],
+  ["an invoice that its deposit paid", [byDeposit, paid], { step: "makeReceipt", document: paid }],
+  ["only an invoice that its deposit paid", [byDeposit, accepted], undefined],
   ["a receipt", [receipt, paid, accepted], undefined],
   [
     "a credited invoice",

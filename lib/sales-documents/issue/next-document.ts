@@ -1,10 +1,11 @@
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 import { isOwed } from "@/lib/sales-documents/due";
+import { isPositive } from "@/lib/sales-documents/print/numbers";
 import type { SalesDocumentRow } from "@/lib/sales-documents/schema";
 
 type Document = Pick<
   SalesDocumentRow,
-  "id" | "kind" | "category" | "state" | "number" | "lockedAt" | "balance"
+  "id" | "kind" | "category" | "state" | "number" | "lockedAt" | "balance" | "received"
 >;
 
 /** The next step of a project's documents. */
@@ -27,9 +28,12 @@ export function nextDocument<Row extends Document>(documents: readonly Row[]): N
   if (draft) return { step: "open", document: draft };
   const owed = issued.findLast(({ balance }) => isOwed(balance));
   if (owed) return { step: "recordPayment", document: owed };
-  const invoice = issued.find(({ kind, state }) => kind === "invoice" && state === "paid");
+  const invoices = issued.filter(({ kind, state }) => kind === "invoice" && state === "paid");
   const hasReceipt = issued.some(({ kind }) => kind === "receipt");
-  if (invoice) return hasReceipt ? undefined : { step: "makeReceipt", document: invoice };
+  // A final invoice that its deposits paid has no receipt of its own.
+  const received = invoices.find((invoice) => isPositive(invoice.received));
+  if (received && !hasReceipt) return { step: "makeReceipt", document: received };
+  if (invoices.length > 0) return undefined;
   const quotation = issued.find(({ kind, state }) => kind === "quotation" && isUsable(state));
   if (quotation) return { step: "makeInvoice", document: quotation };
   return { step: "create", category: hasReceipt ? "invoice" : "quotation" };

@@ -1,4 +1,3 @@
-import { kindLabels } from "@/lib/document-settings/kinds";
 import { fillPayLink } from "@/lib/payment-codes/pay-link";
 import { type PaymentCode, paymentCode } from "@/lib/payment-codes/payment-code";
 import type { PrintInput } from "./input";
@@ -48,6 +47,6 @@ export function printScan(document: PrintInput, receivable: string): PaymentCode
     currency,
     amount: receivable,
     number,
-    text: `${kindLabels.invoice} ${number}`,
+    text: `${wordsOf(document.language).labels.kinds.invoice} ${number}`,
   });
 }

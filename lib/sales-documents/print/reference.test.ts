@@ -36,6 +36,29 @@ describe("the paper of a document", () => {
     expect(Object.keys(factsOf({ dueOn: null }))).toEqual(["Number", "Issue date", "Currency"]);
   });
 
+  it("names the invoice in its payment code in its own language, or by its number where the code has no such letters", () => {
+    const payable = {
+      ...document,
+      currency: "EUR",
+      lockedAt: "2026-11-27T10:00:00.000Z",
+      bankHolder: "Ida Brekke",
+    };
+    const german = { ...payable, bankIban: "DE02120300000000202051" };
+    const swiss = {
+      ...payable,
+      bankIban: "CH9300762011623852957",
+      freelancerPostcode: "8000",
+      freelancerCity: "Zürich",
+      freelancerCountry: "CH",
+    };
+    const payloadOf = (input: PrintInput) => toPrintModel(input).scan?.code.payload.split("\n");
+    expect(payloadOf(german)).toContain("Invoice 2");
+    expect(payloadOf({ ...german, language: "de" })).toContain("Rechnung 2");
+    expect(payloadOf({ ...german, language: "ja" })).toContain("請求書 2");
+    expect(payloadOf({ ...swiss, language: "fr" })).toContain("Facture 2");
+    expect(payloadOf({ ...swiss, language: "ja" })?.slice(-2)).toEqual(["2", "EPD"]);
+  });
+
   it("of a credit note has its own title, names its invoice, and prints the stored total", () => {
     const model = toPrintModel({ ...document, kind: "creditNote", credits: invoice, total: "5" });
     expect(model).toMatchObject({ title: "Credit note", payment: null, fileName: "credit note-2-Shop.pdf" });

@@ -1,10 +1,10 @@
 import "server-only";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { documentState } from "@/lib/sales-documents/totals/balance";
+import { amountDue, documentState } from "@/lib/sales-documents/totals/balance";
 import { taxGroupsSchema } from "@/lib/sales-documents/parts-schema";
 import { computeTotals, withCredit } from "@/lib/sales-documents/totals/totals";
-import { toAmounts } from "./to-amounts";
+import { toAmounts, toLedger } from "./to-amounts";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const relatedColumns = {
@@ -122,7 +122,7 @@ export const salesDocumentColumns = {
   },
   source: { select: relatedColumns },
   credits: { select: relatedColumns },
-  copies: { select: relatedColumns, orderBy: { id: "asc" } },
+  copies: { select: { ...relatedColumns, purpose: true }, orderBy: { id: "asc" } },
   creditNotes: { select: relatedColumns, orderBy: { id: "asc" } },
 } satisfies Prisma.SalesDocumentSelect;
 
@@ -143,16 +143,11 @@ export type StoredRow = Row & {
  * the user's calendar day, which decides whether a quotation has expired.
  */
 export function toRow<Columns extends StoredRow>(row: Columns, today: string) {
-  const { received, credited, deducted, isInvoiced, ...shown } = row;
+  const { credited: _credited, deducted: _deducted, isInvoiced, ...shown } = row;
   const digits = minorDigits(row.currency);
-  const amounts = {
-    total: row.total.toFixed(digits),
-    received: received.toFixed(digits),
-    credited: credited.toFixed(digits),
-    deducted: deducted.toFixed(digits),
-  };
+  const ledger = toLedger(row);
   const dueOn = row.dueOn && dateText(row.dueOn);
-  const { kind, currency, lockedAt } = row;
+  const { kind, lockedAt } = row;
   // An invoice that was made without an answer shows that the client accepted in another way.
   const answer = row.answer ?? (isInvoiced ? ("accepted" as const) : null);
   const isIssued = lockedAt !== null;
@@ -162,16 +157,24 @@ export function toRow<Columns extends StoredRow>(row: Columns, today: string) {
     // Prisma reads the client in a second statement: it is null if it was deleted in between.
     clientId: row.client?.id ?? null,
     discount: row.discount.toFixed(digits),
-    total: amounts.total,
+    total: ledger.total,
+    received: ledger.received,
     balance: row.balance?.toFixed(digits) ?? null,
-    state: documentState({ kind, currency, isIssued, dueOn, answer, ...amounts }, today),
+    state: documentState({ kind, isIssued, dueOn, answer, ...ledger }, today),
     issuedDate: lockedAt && dateText(row.issuedAt),
     dueOn,
   };
 }
 
-/** `deposits` are those that an invoice deducts: see `deductionsOf`. */
-export function toDocument(document: Document, today: string, deposits: Deduction[] = []) {
+/** The deposits that a document deducts, and the sum of the withheld tax among its payments. */
+type Settled = { deposits?: Deduction[]; withheldReceived?: string };
+
+/** Returns a stored document with everything that is printed: see `deductionsOf` and `withheldReceivedOf`. */
+export function toDocument(
+  document: Document,
+  today: string,
+  { deposits = [], withheldReceived = "0" }: Settled = {},
+) {
   const isInvoiced =
     document.kind === "quotation" &&
     document.copies.some(({ kind, lockedAt }) => kind === "invoice" && lockedAt !== null);
@@ -193,9 +196,10 @@ export function toDocument(document: Document, today: string, deposits: Deductio
     taxGroups,
     withheld,
     receivable,
+    toReceive: row.balance === null ? null : amountDue({ ...toLedger(document), withheld, withheldReceived }),
     source: document.source && toRelated(document.source),
     credits: document.credits && toRelated(document.credits),
-    copies: document.copies.map(toRelated),
+    copies: document.copies.map((copy) => ({ ...toRelated(copy), purpose: copy.purpose ?? "standard" })),
     creditNotes: document.creditNotes.map(toRelated),
   };
 }

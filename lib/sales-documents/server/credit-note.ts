@@ -11,7 +11,7 @@ import {
   exceedsAll,
   findExcess,
   findOtherRate,
-  totalLeft,
+  leftOf,
   withInvoiceRates,
 } from "@/lib/sales-documents/totals/credit-rules";
 import { requireNotDeducted } from "./deductions";
@@ -70,7 +70,9 @@ export function checkedTotals(
 ) {
   const excess = findExcess(invoice, earlier, items);
   if (items.length === 0 || (excess && exceedsAll(invoice, earlier, items)))
-    throw invalid([{ path: "items", message: `At most ${totalLeft(invoice, earlier)} is left to credit.` }]);
+    throw invalid([
+      { path: "items", message: `At most ${leftOf(invoice, earlier).total} is left to credit.` },
+    ]);
   if (excess?.left === null)
     throw invalid([{ path: `items.${excess.index}.title`, message: "The invoice has no such line" }]);
   if (excess)

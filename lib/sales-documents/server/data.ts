@@ -57,7 +57,7 @@ export async function updateSalesDocument(
     await lockRow(transaction, userId, id);
     const stored = await transaction.salesDocument.findUniqueOrThrow({ where, select: salesDocumentColumns });
     if (stored.lockedAt) throw conflict(ISSUED_DOES_NOT_CHANGE);
-    const before = toDocument(stored, "", await deductionsOf(transaction, userId, stored));
+    const before = toDocument(stored, "", { deposits: await deductionsOf(transaction, userId, stored) });
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
     const returned = sent && (await withTimeOfReturned(transaction, userId, before, sent));
     const items = returned?.items;
@@ -75,14 +75,19 @@ export async function updateSalesDocument(
       ...fitted.totals,
       ...(fields.number !== undefined &&
         fields.number !== before.number &&
-        (await numberOf(transaction, userId, after.category, fields.number))),
+        (await numberOf(
+          transaction,
+          userId,
+          before.kind === "creditNote" ? "creditNote" : after.category,
+          fields.number,
+        ))),
       ...(fields.bankAccountId !== undefined &&
         (await accountColumns(transaction, userId, fields.bankAccountId))),
       ...(rows && { items: rows }),
     };
     const updated = await transaction.salesDocument.update({ where, data, select: salesDocumentColumns });
     if (items || fields.category) await followLines(transaction, userId, updated);
-    const document = toDocument(updated, "", await deductionsOf(transaction, userId, updated));
+    const document = toDocument(updated, "", { deposits: await deductionsOf(transaction, userId, updated) });
     return returned?.linesWithoutTime
       ? { ...document, linesWithoutTime: returned.linesWithoutTime }
       : document;

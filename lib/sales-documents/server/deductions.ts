@@ -3,10 +3,9 @@ import { minorDigits } from "@/lib/shared/money/currencies";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid } from "@/lib/server/problem";
 import { type Deduction } from "./columns";
-import { toAmounts } from "./to-amounts";
+import { toAmounts, toItem } from "./to-amounts";
 import { dateText } from "@/lib/shared/dates/calendar-date";
-import { taxWithin } from "@/lib/sales-documents/totals/deposit-rules";
-import { computeTotals } from "@/lib/sales-documents/totals/totals";
+import { leftOf } from "@/lib/sales-documents/totals/credit-rules";
 
 type Database = Pick<Prisma.TransactionClient, "salesDocument" | "deductedDeposit">;
 
@@ -144,7 +143,10 @@ async function readOpen(
       balance: { not: null },
       deductions: { none: {} },
     },
-    include: { items: true },
+    include: {
+      items: true,
+      creditNotes: { where: { isCreditNote: true, lockedAt: { not: null } }, select: { items: true } },
+    },
     orderBy: { id: "asc" },
   });
   return rows.flatMap((row) => {
@@ -152,8 +154,8 @@ async function readOpen(
     if (left.lte(0)) return [];
     const { id, number } = row;
     const amount = left.toFixed(minorDigits(currency));
-    const { total, taxAmount } = computeTotals(toAmounts(row));
-    const tax = taxWithin(amount, { total, taxAmount, currency });
-    return { id, number, issuedDate: dateText(row.issuedAt), amount, taxAmount: tax };
+    const credits = row.creditNotes.map(({ items }) => ({ items: items.map(toItem) }));
+    const taxAmount = leftOf(toAmounts(row), credits).tax;
+    return { id, number, issuedDate: dateText(row.issuedAt), amount, taxAmount };
   });
 }

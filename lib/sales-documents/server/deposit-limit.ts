@@ -39,8 +39,8 @@ export async function leftOfQuotation(
 }
 
 /**
- * Throws 422 if a deposit invoice that takes effect, with all others, is more than its quotation. The quotation is locked: of two
- * deposits that are issued at once, the second one sees the first.
+ * Throws 422 if a deposit invoice that takes effect, with all others, is more than its quotation, and 409 after the final invoice.
+ * The quotation is locked: of two deposits that are issued at once, the second one sees the first.
  */
 export async function requireWithinQuotation(
   transaction: Prisma.TransactionClient,
@@ -55,10 +55,23 @@ export async function requireWithinQuotation(
     WHERE "userId" = ${userId}::uuid AND "id" = ${sourceId}::uuid AND "category" = 'quotation' FOR NO KEY UPDATE`;
   // A deposit in another currency cannot be compared, and is not deducted either.
   if (!quotation || quotation.currency !== currency) return;
+  await requireNoFinal(transaction, userId, quotation.id);
   const left = await leftOfQuotation(transaction, userId, quotation, id);
   if (left.gte(new Big(total.toFixed()).minus(credited.toFixed()))) return;
   const most = (left.lt(0) ? new Big(0) : left).toFixed(minorDigits(currency));
   throw invalid([{ path: "items", message: `At most ${most} is left of quotation ${quotation.number}.` }]);
+}
+
+/** Throws 409 for a quotation whose final invoice is issued, which no later deposit can be deducted from. A credited one does not count. */
+export async function requireNoFinal(database: RawDatabase, userId: string, id: string): Promise<void> {
+  const [final] = await database.$queryRaw<{ number: string }[]>`
+    SELECT "number" FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "sourceId" = ${id}::uuid AND "kind" = 'invoice'
+      AND "purpose" IS DISTINCT FROM 'deposit' AND "lockedAt" IS NOT NULL AND ("credited" = 0 OR "credited" < "total")
+    ORDER BY "id" LIMIT 1`;
+  if (final)
+    throw conflict(
+      `${kindLabels.invoice} ${final.number} is its final invoice. A deposit comes before that.`,
+    );
 }
 
 /** Throws 409 for a quotation that an issued deposit was made from. */

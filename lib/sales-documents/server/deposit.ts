@@ -1,23 +1,28 @@
 import "server-only";
 import Big from "big.js";
 import { minorDigits } from "@/lib/shared/money/currencies";
-import type { Prisma } from "@/lib/server/db/generated/client";
 import { invalid } from "@/lib/server/problem";
-import { type DepositOf, depositLines, depositTotals } from "@/lib/sales-documents/totals/deposit-rules";
+import {
+  type DepositOf,
+  depositLinesWithin,
+  depositTotals,
+} from "@/lib/sales-documents/totals/deposit-rules";
 import { toDocument } from "./columns";
-import { leftOfQuotation } from "./deposit-limit";
+import { leftOfQuotation, requireNoFinal } from "./deposit-limit";
 import { insertCopy, makeOnce } from "./make-document";
 
-/** Makes the draft of a deposit invoice from a quotation. Throws 422 for another kind, or for more than is left of its total. */
+/** Makes the draft of a deposit invoice from a quotation. Throws 422 for another kind, or for more than is left of its total. 409 after its final invoice. */
 export function makeDeposit(userId: string, id: string, deposit: DepositOf, wanted?: string) {
   const made = { from: id, id: wanted, sourceId: id, purpose: "deposit" as const };
   return makeOnce(userId, made, async (transaction, { document, timeZone }, madeId) => {
     if (document.kind !== "quotation")
       throw invalid([{ path: "purpose", message: "A deposit is made from a quotation" }]);
     const quotation = toDocument(document, "");
-    const lines = depositLines(quotation, deposit);
+    await requireNoFinal(transaction, userId, id);
+    const left = await leftOfQuotation(transaction, userId, quotation);
+    const lines = depositLinesWithin(quotation, deposit, left.toFixed());
     const { total, taxable } = depositTotals(quotation, lines);
-    await checkDeposit(transaction, userId, quotation, { net: taxable, total });
+    checkDeposit(quotation.currency, left, { net: taxable, total });
     const share = "percent" in deposit ? ` (${deposit.percent} %)` : "";
     await insertCopy(transaction, userId, document, {
       kind: "invoice",
@@ -38,15 +43,9 @@ export function makeDeposit(userId: string, id: string, deposit: DepositOf, want
   });
 }
 
-async function checkDeposit(
-  transaction: Prisma.TransactionClient,
-  userId: string,
-  quotation: { id: string; currency: string; total: string },
-  deposit: { net: string; total: string },
-) {
+function checkDeposit(currency: string, left: Big, deposit: { net: string; total: string }): void {
   if (new Big(deposit.net).lt(1)) throw invalid([{ path: "deposit", message: "Must be at least 1" }]);
-  const left = await leftOfQuotation(transaction, userId, quotation);
   if (left.gte(deposit.total)) return;
-  const most = (left.lt(0) ? new Big(0) : left).toFixed(minorDigits(quotation.currency));
+  const most = (left.lt(0) ? new Big(0) : left).toFixed(minorDigits(currency));
   throw invalid([{ path: "deposit", message: `At most ${most} is left for a deposit.` }]);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import type { DocumentKind } from "@/lib/document-settings/kinds";
 import { todayAsUtcMidnight } from "@/lib/shared/dates/dates";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { invalid } from "@/lib/server/problem";
@@ -6,7 +7,6 @@ import { accountColumns, defaultAccountColumns } from "./account-of-drafts";
 import { checkContent } from "./check-content";
 import { salesDocumentColumns, toDocument } from "./columns";
 import { proposedNumber, takeNumber } from "./next-number";
-import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 import type { NewSalesDocument } from "@/lib/sales-documents/schema";
 import {
   computeTotals,
@@ -60,7 +60,7 @@ export async function insertSalesDocument(
 export async function numberOf(
   transaction: Prisma.TransactionClient,
   userId: string,
-  kind: SalesDocumentCategory,
+  kind: DocumentKind,
   number: string | undefined,
 ) {
   if (number === undefined)

@@ -40,13 +40,25 @@ export async function issueSalesDocument(userId: string, id: string, options: Is
     if (locked.document.lockedAt) return null;
     if (version && locked.document.updatedAt.getTime() !== version.getTime()) return "changed";
     await issueLocked(transaction, userId, locked, options);
-    const { kind, projectId } = locked.document;
-    const isInvoice = kind === "invoice";
-    return { change: isInvoice ? await advancePaymentStatus(transaction, userId, projectId) : null };
+    const projectId = await billedProject(transaction, userId, locked.document);
+    return { change: projectId && (await advancePaymentStatus(transaction, userId, projectId)) };
   });
   if (issued === "changed") throw preconditionFailed(await getSalesDocument(userId, id));
   if (issued) afterResponse("storing a PDF", () => freezePdf(userId, id));
   return { ...(await getSalesDocument(userId, id)), paymentStatusChange: issued?.change ?? null };
+}
+
+/** Returns the project whose balances an issue changes: that of an invoice, or of the invoice that is credited. */
+async function billedProject(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  { kind, projectId, creditsId }: Locked["document"],
+): Promise<string | null> {
+  if (kind === "invoice") return projectId;
+  if (kind !== "creditNote" || creditsId === null) return null;
+  const where = { userId_id: { userId, id: creditsId } };
+  const invoice = await transaction.salesDocument.findUnique({ where, select: { projectId: true } });
+  return invoice?.projectId ?? null;
 }
 
 /** Returns the number and dates that a draft gets when it is issued now. Nothing is reserved. */

@@ -29,11 +29,25 @@ export async function findSalesDocument(userId: string, id: string) {
     select: salesDocumentColumns,
   });
   if (!document) return null;
-  const [today, deposits] = await Promise.all([
+  const [today, deposits, withheldReceived] = await Promise.all([
     todayFor(userId, [document]),
     deductionsOf(db, userId, document),
+    withheldReceivedOf(userId, document),
   ]);
-  return toDocument(document, today, deposits);
+  return toDocument(document, today, { deposits, withheldReceived });
+}
+
+type Withholding = { id: string; balance: object | null; withholding: object | null };
+
+/** Returns the sum of the withheld tax among an invoice's payments; "0" without a query if nothing is withheld. */
+async function withheldReceivedOf(
+  userId: string,
+  { id, balance, withholding }: Withholding,
+): Promise<string> {
+  if (balance === null || withholding === null) return "0";
+  const where = { userId, documentId: id, kind: "withheld" as const };
+  const { _sum } = await db.receivedPayment.aggregate({ where, _sum: { amount: true } });
+  return _sum.amount?.toFixed() ?? "0";
 }
 
 /** Returns the user's calendar day, "2026-11-27", if one of the documents can expire; "" without a query otherwise. */

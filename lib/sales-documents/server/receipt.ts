@@ -11,8 +11,8 @@ import { insertCopy, makeOnce, requireConvertible } from "./make-document";
 type ReceiptOf = { paymentId?: string; wanted?: string };
 
 /**
- * Makes the draft of a receipt: over a payment of an invoice, or over all that was received for it. Of an invoice that is paid
- * in full, and of one without payments, it has the invoice's lines. Throws 404 for a payment of another document.
+ * Makes the draft of a receipt: over a payment of an invoice, or over all that was received for it. Of an invoice whose whole
+ * total arrived, and of one without payments, it has the invoice's lines. Throws 404 for a payment of another document.
  */
 export function makeReceipt(userId: string, id: string, { paymentId, wanted }: ReceiptOf) {
   const made = { from: id, id: wanted, sourceId: id, kind: "receipt" as const };
@@ -20,8 +20,15 @@ export function makeReceipt(userId: string, id: string, { paymentId, wanted }: R
     requireConvertible(document.kind, "receipt");
     const amount = await amountOf(transaction, userId, document, paymentId);
     const columns = { id: madeId, category: "receipt" as const, sourceId: id };
-    if (amount === null)
-      return insertCopy(transaction, userId, document, { kind: "receipt", timeZone, columns });
+    if (amount === null) {
+      // Nothing was withheld of a total that arrived.
+      const withheld = document.received.gt(0) && { withholding: null };
+      return insertCopy(transaction, userId, document, {
+        kind: "receipt",
+        timeZone,
+        columns: { ...columns, ...withheld },
+      });
+    }
     await insertCopy(transaction, userId, document, {
       kind: "receipt",
       timeZone,
@@ -54,9 +61,7 @@ async function amountOf(
   if (paymentId === undefined && payments.length === 0 && document.deducted.eq(0)) return null;
   const paid = payments.map(({ kind, amount }) => ({ kind, amount: amount.toFixed() }));
   const amount = new Big(moneyReceived(paid, document.currency));
-  const isWhole =
-    paymentId === undefined ? document.received.eq(document.total) : amount.eq(document.total.toFixed());
-  if (isWhole) return null;
+  if (amount.eq(document.total.toFixed())) return null;
   if (paymentId !== undefined && amount.lte(0))
     throw invalid([{ path: "paymentId", message: "A receipt is made over money that was received" }]);
   if (amount.lte(0)) throw conflict("No money was received for this invoice yet.");

@@ -106,10 +106,10 @@ function documentWhere(
     answer === "new" && hasNewAnswer(userId),
     currency && Prisma.sql`d."currency" = ${comparable(currency)}`,
     year && within(Prisma.sql`d."issuedAt"`, String(year)),
-    month && within(Prisma.sql`d."issuedAt"`, month),
+    month && Prisma.sql`d."lockedAt" IS NOT NULL AND ${within(Prisma.sql`d."issuedAt"`, month)}`,
     receivedMonth &&
       Prisma.sql`EXISTS (SELECT FROM "ReceivedPayment" p WHERE p."userId" = ${userId}::uuid AND p."documentId" = d."id"
-        AND ${within(Prisma.sql`p."receivedOn"`, receivedMonth)})`,
+        AND p."kind" <> 'withheld' AND ${within(Prisma.sql`p."receivedOn"`, receivedMonth)})`,
     dueFrom && Prisma.sql`d."dueOn" >= ${dueFrom}::date`,
     dueTo && Prisma.sql`d."dueOn" <= ${dueTo}::date`,
   ].filter((condition) => typeof condition === "object");

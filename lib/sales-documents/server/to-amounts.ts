@@ -1,5 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
+import { minorDigits } from "@/lib/shared/money/currencies";
+import type { Ledger } from "@/lib/sales-documents/totals/balance";
 import type { salesDocumentColumns } from "./columns";
 
 type Document = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentColumns }>;
@@ -27,6 +29,20 @@ export function toAmounts(document: Amounts) {
     pricesIncludeTax: document.pricesIncludeTax,
     withholding: document.withholding?.toFixed() ?? null,
     items: document.items.map(toItem),
+  };
+}
+
+type Sums = Pick<Document, "currency" | "total" | "received" | "credited" | "deducted">;
+
+/** Returns the amounts that a document's balance follows from, as text. */
+export function toLedger({ currency, total, received, credited, deducted }: Sums): Ledger {
+  const digits = minorDigits(currency);
+  return {
+    currency,
+    total: total.toFixed(digits),
+    received: received.toFixed(digits),
+    credited: credited.toFixed(digits),
+    deducted: deducted.toFixed(digits),
   };
 }
 

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { timeZones } from "@/tests/setup/time-zones";
-import { balanceOf, documentState, isDocumentOverdue, netReceived, type StateInput } from "./balance";
+import {
+  amountDue,
+  balanceOf,
+  documentState,
+  isDocumentOverdue,
+  netReceived,
+  type StateInput,
+} from "./balance";
 import { addDays, daysBetween } from "@/lib/shared/dates/calendar-date";
 import { casesText, propertyCases } from "@/tests/setup/property-cases";
 
@@ -120,6 +127,26 @@ describe("the state", () => {
     [{ kind: "quotation", answer: "declined" }, "declined"],
   ])("of %j is %s", (part, state) => {
     expect(documentState({ ...invoice, ...part }, "2026-11-23")).toBe(state);
+  });
+});
+
+describe("what a client who withholds still transfers", () => {
+  const withholding = { ...invoice, total: "1070.00", withheld: "30.00", withheldReceived: "0" };
+  it.each<[Partial<typeof withholding>, string]>([
+    [{}, "1040.00"],
+    [{ credited: "535.00" }, "520.00"],
+    [{ credited: "1070.00" }, "0.00"],
+    [{ credited: "0.17" }, "1039.83"],
+    [{ credited: "535.00", received: "520.00" }, "0.00"],
+    [{ credited: "535.00", received: "15.00", withheldReceived: "15.00" }, "520.00"],
+    [{ received: "30.00", withheldReceived: "30.00" }, "1040.00"],
+    // 30.00 is withheld of what the deposit leaves to pay.
+    [{ deducted: "535.00" }, "505.00"],
+    [{ deducted: "535.00", credited: "267.50" }, "252.50"],
+    [{ deducted: "535.00", credited: "535.00" }, "0.00"],
+    [{ total: "0.00", withheld: "0.00" }, "0.00"],
+  ])("with %j is %s", (part, due) => {
+    expect(amountDue({ ...withholding, ...part })).toBe(due);
   });
 });
 

@@ -28,6 +28,25 @@ export function balanceOf({ currency, total, credited, received, deducted }: Led
   return new Big(total).minus(credited).minus(received).minus(deducted).toFixed(minorDigits(currency));
 }
 
+/** The tax that the client of an invoice withholds: in all, by its paper, and the part that its payments have so far. */
+type Withheld = { withheld: string; withheldReceived: string };
+
+/**
+ * Returns what the client still has to transfer for an invoice: the balance, less what they withhold and have not yet been
+ * credited for. A credit note takes its share of what is withheld with it. Exact decimal text; never below 0.
+ */
+export function amountDue(ledger: Ledger & Withheld): string {
+  const digits = minorDigits(ledger.currency);
+  const billed = new Big(ledger.total).minus(ledger.deducted);
+  const left = billed.minus(ledger.credited);
+  const withheld = left.gt(0)
+    ? new Big(ledger.withheld).times(left).div(billed).round(digits, Big.roundHalfUp)
+    : new Big(0);
+  const open = withheld.minus(ledger.withheldReceived);
+  const due = new Big(balanceOf(ledger)).minus(open.gt(0) ? open : 0);
+  return (due.gt(0) ? due : new Big(0)).toFixed(digits);
+}
+
 /** The fields that the state of a document depends on. */
 export type StateInput = Ledger & {
   kind: "quotation" | "invoice" | "receipt" | "creditNote";

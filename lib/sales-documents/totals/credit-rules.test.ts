@@ -10,7 +10,7 @@ import {
   findExcess,
   findOtherRate,
   linesLeft,
-  totalLeft,
+  leftOf,
   withInvoiceRates,
 } from "./credit-rules";
 import type { TaxGroup } from "./tax-groups";
@@ -35,7 +35,7 @@ describe("what is left of an invoice", () => {
   it("is every line at first, and none after a full credit", () => {
     expect(linesLeft(invoice, [])).toEqual(invoice.items);
     expect(linesLeft(invoice, [{ items: invoice.items }])).toEqual([]);
-    expect(totalLeft(invoice, [{ items: invoice.items }])).toBe("0.00");
+    expect(leftOf(invoice, [{ items: invoice.items }]).total).toBe("0.00");
   });
 
   it("is written with the line's rate, or as one amount where the rate does not give it", () => {
@@ -126,7 +126,7 @@ describe("a credit note", () => {
             expect([...nets, discount].every((amount) => new Big(amount).gte(0))).toBe(true);
             groups.push(...taxGroups);
             expect(new Big(total).gte(0) && new Big(discount).gte(0)).toBe(true);
-            expect(new Big(total).lte(totalLeft(one, credits))).toBe(true);
+            expect(new Big(total).lte(leftOf(one, credits).total)).toBe(true);
             totals.push(total);
             credits.push({ items });
           };
@@ -147,7 +147,7 @@ describe("a credit note", () => {
             expect(sumOf(own.map((group) => group.discount))).toBe(new Big(discount).toFixed());
           }
           expect(linesLeft(one, credits)).toEqual([]);
-          expect(new Big(totalLeft(one, credits)).eq(0)).toBe(true);
+          expect(new Big(leftOf(one, credits).total).eq(0)).toBe(true);
           expect(exceedsAll(one, credits, [line("More", "1")])).toBe(true);
         }),
         { numRuns: CASES },

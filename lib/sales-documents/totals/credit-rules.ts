@@ -44,7 +44,7 @@ export function findExcess(
   const all = matchLines(invoice, earlier, items);
   const index = all.findIndex(({ at, rest, amount }) => at === undefined || !rest || amount.gt(rest));
   const found = all[index];
-  return found ? { index, left: textOf(found.rest, invoice) } : null;
+  return found ? { index, left: found.rest?.toFixed(minorDigits(invoice.currency)) ?? null } : null;
 }
 
 /** Returns the lines of a credit note with the tax rates of their invoice lines. A line with another rate keeps it. */
@@ -81,7 +81,7 @@ export function creditTotals(
   earlier: readonly EarlierCredit[],
   items: readonly CreditLine[],
 ): CreditTotals {
-  const before = earlier.flatMap((credit) => credit.items);
+  const before = linesOf(earlier);
   const from = sharesOf(invoice, before);
   const rates = new Set(items.map((item) => rateOfLine(invoice, item)));
   const groups = sharesOf(invoice, [...before, ...items])
@@ -115,16 +115,16 @@ export function exceedsAll(
   return sumOf(items, invoice.currency).gt(left);
 }
 
-/** Returns what is left of an invoice's total after its credit notes. */
-export function totalLeft(invoice: CreditedInvoice, earlier: readonly EarlierCredit[]): string {
-  const { total } = computeTotals(invoice);
-  const credited = sharesOf(
-    invoice,
-    earlier.flatMap((credit) => credit.items),
-  );
-  return credited
-    .reduce((left, { net, tax }) => left.minus(net).minus(tax), new Big(total))
-    .toFixed(minorDigits(invoice.currency));
+/** Returns the total and tax that credit notes leave of an invoice; each takes the tax of its own lines. */
+export function leftOf(invoice: CreditedInvoice, earlier: readonly EarlierCredit[]) {
+  const { total, taxAmount } = computeTotals(invoice);
+  let [totalLeft, taxLeft] = [new Big(total), new Big(taxAmount)];
+  for (const { net, tax } of sharesOf(invoice, linesOf(earlier))) {
+    totalLeft = totalLeft.minus(net).minus(tax);
+    taxLeft = taxLeft.minus(tax);
+  }
+  const digits = minorDigits(invoice.currency);
+  return { total: totalLeft.toFixed(digits), tax: taxLeft.toFixed(digits) };
 }
 
 /** Returns the discount, net amount and tax of credited lines by tax rate. They never decrease as lines are added. */
@@ -215,6 +215,6 @@ function amountOf(line: LinePrice, currency: string): Big {
   return lineAmount(line, minorDigits(currency)).amount;
 }
 
-function textOf(amount: Big | undefined, { currency }: CreditedInvoice): string | null {
-  return amount?.toFixed(minorDigits(currency)) ?? null;
+function linesOf(credits: readonly EarlierCredit[]): CreditLine[] {
+  return credits.flatMap(({ items }) => items);
 }

@@ -2,7 +2,7 @@ import Big from "big.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { casesText, propertyCases } from "@/tests/setup/property-cases";
-import { depositLines, depositTotals } from "./deposit-rules";
+import { depositLines, depositLinesWithin, depositTotals } from "./deposit-rules";
 import { computeTotals, type TotalsInput } from "./totals";
 
 const CASES = propertyCases(500);
@@ -40,6 +40,21 @@ describe("the lines of a deposit", () => {
         expect(new Big(totalOf(quotation, lines)).minus(amount).abs().toNumber()).toBeLessThanOrEqual(0.01);
         const rates = depositTotals(quotation, lines).taxGroups.map((group) => group.rate);
         expect(taxGroups.map((group) => group.rate)).toEqual(expect.arrayContaining(rates));
+      }),
+      { numRuns: CASES },
+    );
+  });
+
+  it(`are never above an amount that is all that is left, and miss at most a cent of it (${casesText(CASES)} cases)`, () => {
+    fc.assert(
+      fc.property(quotations, fc.integer({ min: 1, max: 100 }), (quotation, percent) => {
+        const { total } = computeTotals(quotation);
+        const left = new Big(total).times(percent).div(100).round(2, Big.roundDown);
+        fc.pre(left.gte(1));
+        const amount = left.toFixed(2);
+        const missing = left.minus(totalOf(quotation, depositLinesWithin(quotation, { amount }, amount)));
+        expect(missing.toNumber()).toBeGreaterThanOrEqual(0);
+        expect(missing.toNumber()).toBeLessThanOrEqual(0.01);
       }),
       { numRuns: CASES },
     );

@@ -37,6 +37,26 @@ export function depositLines(quotation: TotalsInput, deposit: DepositOf): Deposi
   });
 }
 
+/**
+ * Returns the lines of a deposit of which at most this amount may be asked for. An amount within it that rounded tax would bring
+ * above it is the next one below, so that all that is left can be asked for.
+ */
+export function depositLinesWithin(quotation: TotalsInput, deposit: DepositOf, most: string): DepositLine[] {
+  const lines = depositLines(quotation, deposit);
+  const isAsked = "amount" in deposit && new Big(deposit.amount).lte(most);
+  if (!isAsked || new Big(depositTotals(quotation, lines).total).lte(most)) return lines;
+  const unit = new Big(10).pow(-minorDigits(quotation.currency));
+  const largest = lines.reduce(
+    (at, { rate }, index) => (new Big(rate).gt(lines[at]?.rate ?? "0") ? index : at),
+    0,
+  );
+  return lines.map((line, index) =>
+    index === largest
+      ? { ...line, rate: new Big(line.rate).minus(unit).toFixed(minorDigits(quotation.currency)) }
+      : line,
+  );
+}
+
 /** Divides an amount with tax among the rates. The largest group takes what rounding leaves. */
 function netsOf({ taxGroups, total }: Totals, amount: string, digits: number): Big[] {
   const largest = taxGroups.reduce(
@@ -68,17 +88,6 @@ function partOf(amount: string, part: string, whole: string, digits: number): Bi
 export function depositTotals(quotation: TotalsInput, items: readonly DepositLine[]) {
   const { currency, tax, taxTreatment } = quotation;
   return computeTotals({ currency, tax, taxTreatment, items, discountPercent: "0", discountFlat: "0" });
-}
-
-/** Returns the tax in what is left of a deposit after its credit notes, rounded to the currency. */
-export function taxWithin(
-  left: string,
-  deposit: { total: string; taxAmount: string; currency: string },
-): string {
-  const digits = minorDigits(deposit.currency);
-  if (new Big(deposit.total).eq(0)) return new Big(0).toFixed(digits);
-  const share = new Big(deposit.taxAmount).times(left).div(deposit.total);
-  return share.round(digits, Big.roundHalfUp).toFixed(digits);
 }
 
 const MAX_AMOUNT = "999999999999";

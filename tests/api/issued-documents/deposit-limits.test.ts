@@ -68,6 +68,19 @@ describe("deposits of a quotation", () => {
     ]);
   });
 
+  it("come before its final invoice, where they are made and where they are issued", async () => {
+    const { tenant, act, make, depositDraft, quotation, read } = await newQuotation();
+    const early = await depositDraft("100");
+    const final = await make({});
+    await issue(tenant, final.id);
+    const detail = `Invoice ${(await read(final.id)).number} is its final invoice. A deposit comes before that.`;
+    const body = { category: "invoice", purpose: "deposit", deposit: "30 %" };
+    expect(await act(quotation.id, "convert", body)).toMatchObject({ status: 409, body: { detail } });
+    expect(await act(early.id, "issue")).toMatchObject({ status: 409, body: { detail } });
+    expect((await act(final.id, "take-back")).status).toBe(200);
+    expect((await act(early.id, "issue")).status).toBe(200);
+  });
+
   it("keep a draft quotation from being deleted", async () => {
     const { tenant, add, act, items } = await newQuotation();
     const draft = await add({ category: "quotation", items, currency: "EUR" });
@@ -161,6 +174,30 @@ describe("a final invoice", () => {
     const refund = await paid(tenant, final.id, "1000", { kind: "refund" });
     expect(refund.document).toMatchObject({ balance: "0.00", state: "credited" });
     expect((await pay(tenant, final.id, "1", { kind: "refund" })).status).toBe(422);
+  });
+
+  it("keeps the deposits that it deducts paid, until a credit leaves it overpaid", async () => {
+    const { tenant, deposit, make, act, read } = await newQuotation();
+    const first = await deposit("300");
+    await paid(tenant, first.id, "350", { allowOver: true });
+    const final = await make({});
+    await issue(tenant, final.id);
+    const refund = (amount: string, body: object = {}) =>
+      pay(tenant, first.id, amount, { kind: "refund", ...body });
+    const kept = await refund("50");
+    expect(kept.status).toBe(201);
+    const { number } = await read(final.id);
+    const detail = `Invoice ${number} deducts this deposit, so it stays paid. Credit that invoice first.`;
+    for (const body of [{}, { allowOver: true }])
+      expect(await refund("0.01", body)).toMatchObject({ status: 409, body: { detail } });
+    const more = await ask(tenant, "PATCH", `received-payments/${String(kept.body.id)}`, { amount: "51" });
+    expect(more).toMatchObject({ status: 409, body: { detail } });
+    await paid(tenant, final.id, "700");
+    const items = [{ title: "Shop", rate: "100", quantity: "1" }];
+    await issue(tenant, (await act(final.id, "credit", { items })).body.id);
+    expect((await refund("100.01")).status).toBe(409);
+    expect((await refund("100")).status).toBe(201);
+    expect((await refund("1")).status).toBe(409);
   });
 
   it("does not refund what its deposits did not bring, and no deposit twice", async () => {

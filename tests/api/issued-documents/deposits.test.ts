@@ -173,6 +173,17 @@ describe("a deposit", () => {
     expect(balances.sort()).toEqual(["4760.00", "5950.00", "5950.00"]);
   });
 
+  it("takes the amount that its refusal names, where rounded tax skips it by a cent", async () => {
+    const { tenant, convert, make, deposit } = await newQuotation();
+    await deposit("4951.00");
+    const refused = await convert({ category: "invoice", purpose: "deposit", deposit: "1000" });
+    expect(refused.body.detail).toBe("At most 999.00 is left for a deposit.");
+    // 839.50 with 19 % tax is 999.01.
+    const rest = await make({ purpose: "deposit", deposit: "999.00" });
+    expect(rest.total).toBe("998.99");
+    await issue(tenant, rest.id);
+  });
+
   it("in a currency without decimal places is rounded to it", async () => {
     const { make } = await newQuotation({ currency: "JPY", tax: "10" });
     expect(await make({ purpose: "deposit", deposit: "33.33 %" })).toMatchObject({ total: "1834" });

@@ -92,6 +92,29 @@ it("counts drafts not, credit notes against their invoices, and a deposit once",
   expect(usd?.due).toBe("480.00");
 });
 
+it("lists for each bar the documents that it adds up, without drafts and withheld tax", async () => {
+  const tenant = await newTenant();
+  const issued = await issuedInvoice(tenant, { issuedAt: `${thisMonth}-01` });
+  await createRow(tenant, "sales-documents", {
+    projectId: issued.projectId,
+    ...names,
+    items: [item],
+    issuedAt: `${thisMonth}-01`,
+  });
+  const earlier = await issuedInvoice(tenant, { issuedAt: `${addMonths(thisMonth, -3)}-01` });
+  await paid(tenant, earlier.id, "40", { receivedOn: `${addMonths(thisMonth, -2)}-03` });
+  await paid(tenant, issued.id, "9", { receivedOn: `${addMonths(thisMonth, -2)}-03`, kind: "withheld" });
+  const months = (await summary(tenant))[0]?.months;
+  expect(months?.at(-1)).toMatchObject({ issued: "300.00" });
+  expect(months?.at(-3)).toMatchObject({ issued: "0.00", received: "40.00" });
+  const listed = async (filter: object) => {
+    const answer = await ask(tenant, "POST", "sales-documents/search", { kind: "all", ...filter });
+    return answer.body.items.map(({ id }) => id);
+  };
+  expect(await listed({ month: thisMonth, category: "invoice", currency: "USD" })).toEqual([issued.id]);
+  expect(await listed({ receivedMonth: addMonths(thisMonth, -2), currency: "USD" })).toEqual([earlier.id]);
+});
+
 it.each([
   ["from=2026-13", "from"],
   ["to=2026", "to"],

@@ -53,6 +53,19 @@ describe("a receipt", () => {
     }
   });
 
+  it("of an invoice with withheld tax is over what arrived, also where both are its total", async () => {
+    const { tenant, issued, succeed } = await newIssuer();
+    const invoice = await issued({ items, tax: "19", currency: "USD", withholding: "10" });
+    await pay(tenant, invoice.id, { amount: "109" });
+    await pay(tenant, invoice.id, { amount: "10", kind: "withheld" });
+    const receipt = await succeed(invoice.id, "convert", { category: "receipt" });
+    expect(receipt).toMatchObject({ total: "109.00", tax: "0", withholding: null, withheld: "0.00" });
+    const whole = await issued({ items, tax: "19", currency: "USD", withholding: "10" });
+    await pay(tenant, whole.id, { amount: "119" });
+    const all = await succeed(whole.id, "convert", { category: "receipt" });
+    expect(all).toMatchObject({ total: "119.00", tax: "19", withholding: null, receivable: "119.00" });
+  });
+
   it("is refused over withheld tax, over a payment of another invoice, and where all was refunded", async () => {
     const { invoice, paid, post, issued } = await newPaidInvoice({ amount: "10", kind: "withheld" });
     const withheld = await post(invoice.id, "convert", { category: "receipt", paymentId: paid[0]?.id });

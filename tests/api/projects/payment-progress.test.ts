@@ -5,8 +5,8 @@ import { netReceived } from "@/lib/sales-documents/totals/balance";
 import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
 import { db } from "@/lib/server/db/client";
 import { ask } from "../support/call";
-import { issuedInvoice, paid, pay } from "../support/documents/paid-invoices";
-import { newProject } from "../support/studio";
+import { issue, issuedInvoice, paid, pay } from "../support/documents/paid-invoices";
+import { item, newProject } from "../support/studio";
 import { newTenant, type Tenant } from "../support/tenants";
 
 // Each issue would print a PDF, which these tests do not read.
@@ -125,6 +125,25 @@ describe("the payment status of the project", () => {
     const answers = await Promise.all(others.map(({ id }) => paid(tenant, id, "300")));
     expect(answers.filter(({ paymentStatusChange: change }) => change !== null)).not.toEqual([]);
     expect(await statusOf(tenant, first.projectId)).toBe("paid");
+  });
+
+  it("moves with the credit note of the last balance, unless nothing else was billed", async () => {
+    const tenant = await newTenant();
+    const { id, projectId } = await issuedInvoice(tenant);
+    const credit = async (documentId: string, body: object) => {
+      const draft = await ask(tenant, "POST", `sales-documents/${documentId}/credit`, body);
+      expect(draft.status).toBe(201);
+      return issue(tenant, String(draft.body.id));
+    };
+    await paid(tenant, id, "200");
+    const part = { items: [{ title: item.title, rate: "100", quantity: "1" }] };
+    const { paymentStatusChange } = await credit(id, part);
+    expect(paymentStatusChange).toMatchObject({ projectId, before: "processing", after: "paid" });
+    expect(await statusOf(tenant, projectId)).toBe("paid");
+
+    const whole = await issuedInvoice(tenant);
+    expect((await credit(whole.id, {})).paymentStatusChange).toBeNull();
+    expect(await statusOf(tenant, whole.projectId)).toBe("processing");
   });
 
   it("is not paid by a deposit alone, nor by a credit", async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { db } from "@/lib/server/db/client";
 import { ask } from "../support/call";
 import { createRow } from "../support/rows";
 import { newTenant } from "../support/tenants";
@@ -26,6 +27,7 @@ it("a line of the price list has exact numbers", async () => {
 it.each([
   [{ rate: "" }, "rate", "Please add rate"],
   [{ rate: "0" }, "rate", "Must be a number above 0"],
+  [{ unit: null, rate: "0.42" }, "rate", "Must be a number and at least 1"],
   [{ tax: "101" }, "tax", "Must be at most 100"],
   [{ unit: "week" }, "unit", "Must be hour, minute, day, piece, month or km"],
   [{ currency: "EURO" }, "currency", "Must be the code of a currency"],
@@ -33,6 +35,22 @@ it.each([
   const answer = await ask(await newTenant(), "POST", "catalogue-items", { ...line, ...wrong });
   expect(answer.status).toBe(422);
   expect(answer.body.errors).toContainEqual({ path, message });
+});
+
+it("a line of the price list keeps a rate below 1 only with its unit, as an item does", async () => {
+  const tenant = await newTenant();
+  const { id } = await createRow(tenant, "catalogue-items", { title: "Mileage", rate: "0.42", unit: "km" });
+  const change = (body: object) => ask(tenant, "PATCH", `catalogue-items/${id}`, body);
+  const refused = await change({ unit: null });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ path: "rate", message: "Must be a number and at least 1" }],
+  ]);
+  expect((await change({ unit: null, rate: "42" })).body).toMatchObject({ unit: null, rate: "42" });
+  expect((await change({ rate: "0.5" })).status).toBe(422);
+  expect((await change({ rate: "0.5", unit: "km" })).status).toBe(200);
+  await db.catalogueItem.updateMany({ where: { id }, data: { unit: null } });
+  expect((await change({ title: "Travel", unit: null, rate: "0.5" })).status).toBe(200);
 });
 
 it("a deleted line is restored from the trash under its title", async () => {

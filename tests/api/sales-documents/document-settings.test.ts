@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { numberSettingsFormSchema, toNumberSettingsForm } from "@/lib/document-settings/form";
 import { documentSettingsSchema } from "@/lib/document-settings/schema";
 import { ask } from "../support/call";
 import { newIssuer } from "../support/documents/issued";
@@ -61,13 +62,28 @@ describe("document settings", () => {
     [{ receipt: { reset: "daily" } }, "receipt.reset", "Must be never, year or month"],
     [{ invoice: { next: 0 } }, "invoice.next", "Must be a whole number and at least 1"],
     [{ invoice: { next: 1.5 } }, "invoice.next", "Must be a whole number and at least 1"],
-    [{ invoice: { next: 1_000_000_000 } }, "invoice.next", "Must be at most 999,999,999"],
+    [{ invoice: { next: 1_000_000_000_000_000 } }, "invoice.next", "Must be at most 999,999,999,999,999"],
   ])("refuse %j", async (body, path, message) => {
     const tenant = await newTenant();
     const before = (await ask(tenant, "GET", "document-settings")).body;
     const answer = await ask(tenant, "PATCH", "document-settings", body);
     expect([answer.status, answer.body.errors]).toEqual([422, [{ path, message }]]);
     expect((await ask(tenant, "GET", "document-settings")).body).toEqual(before);
+  });
+
+  it.each([
+    ["20261130001", "20261130002"],
+    ["999999999999998", "999999999999999"],
+    // No number could follow it in the series.
+    ["999999999999999", "1"],
+  ])("are saved again after a document with the number %s: the next one is %s", async (number, next) => {
+    const { issued, settings } = await newIssuer();
+    expect((await issued({ number })).number).toBe(number);
+    const { body } = await settings({});
+    expect(body.invoice).toMatchObject({ next: Number(next) });
+    const form = toNumberSettingsForm(documentSettingsSchema.parse(body));
+    expect(numberSettingsFormSchema.safeParse(form).success).toBe(true);
+    expect(await settings({ invoice: body.invoice })).toMatchObject({ status: 200, body });
   });
 
   it("refuse a next number that is issued, and leave the rest of that change out", async () => {

@@ -95,10 +95,11 @@ describe("the search by state", () => {
     expect(await ids({ name: "%" })).toEqual([]);
     const year = all[0]?.issuedAt.slice(0, 4) ?? "";
     expect(await ids({ year: Number(year) })).toEqual(where((row) => row.issuedAt.startsWith(year)));
-    const month = all[20]?.issuedAt.slice(0, 7) ?? "";
-    expect(await ids({ month })).toEqual(where((row) => row.issuedAt.startsWith(month)));
+    const month = all.filter(({ issuedDate }) => issuedDate)[20]?.issuedDate?.slice(0, 7) ?? "";
+    expect(await ids({ month })).toEqual(where((row) => row.issuedDate?.startsWith(month) === true));
     expect(await ids({ currency: "EUR" })).toEqual([]);
-    const paid = await db.receivedPayment.findMany({ where: { userId: tenant.userId } });
+    const arrived = { userId: tenant.userId, kind: { not: "withheld" as const } };
+    const paid = await db.receivedPayment.findMany({ where: arrived });
     const documents = [...new Set(paid.map(({ documentId }) => documentId))].sort();
     expect(await ids({ receivedMonth: today.toISOString().slice(0, 7) })).toEqual(documents);
     expect(await ids({ receivedMonth: "2001-01" })).toEqual([]);

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from "vitest";
 import { formatMoney } from "@/lib/shared/money/money";
 import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
+import { newLink, openPage } from "../support/documents/document-links";
 import { newIssuer } from "../support/documents/issued";
+import { paid } from "../support/documents/paid-invoices";
 import { groups, mixed } from "../support/documents/mixed-rates";
 
 // Each issue would print a PDF, which these tests do not read.
@@ -102,6 +104,45 @@ describe("a document with several tax rates", () => {
       withheld: "15.80",
       receivable: "600.92",
     });
+  });
+
+  it("deducts of a deposit the tax that its credit notes left, by their own rates", async () => {
+    const { add, succeed, read } = await newIssuer();
+    const quotation = await add({ ...mixed, category: "quotation" });
+    await succeed(quotation.id, "issue");
+    const half = { category: "invoice", purpose: "deposit", deposit: "50 %" };
+    const deposit = await succeed(quotation.id, "convert", half);
+    await succeed(deposit.id, "issue");
+    const credit = await succeed(deposit.id, "credit", {
+      items: [{ title: "Deposit (50 %)", rate: "67.5", taxRate: "7" }],
+    });
+    expect(credit).toMatchObject({ total: "72.23", taxGroups: [{ rate: "7", net: "67.50", tax: "4.73" }] });
+    await succeed(credit.id, "issue");
+    const final = await succeed(quotation.id, "convert", { category: "invoice" });
+    // 85.50 is 19 % of 450.00; the lines of 7 % are credited.
+    const left = { amount: "544.50", taxAmount: "85.50" };
+    expect((await read(final.id)).deposits).toMatchObject([left]);
+    await succeed(final.id, "issue");
+    expect((await read(final.id)).deposits).toMatchObject([left]);
+  });
+
+  it("asks its client for what is left after a credit note, less the withheld share of that", async () => {
+    const { tenant, issued, succeed, read } = await newIssuer();
+    const invoice = await issued(mixed);
+    expect(invoice.toReceive).toBe("1201.86");
+    const token = await newLink(tenant, invoice.id);
+    const credit = await succeed(invoice.id, "credit", { items: [{ title: "Design", rate: "500" }] });
+    expect(credit).toMatchObject({ total: "535.50", toReceive: null });
+    await succeed(credit.id, "issue");
+    // 31.59 × 697.95 / 1,233.45 = 17.88 is still withheld.
+    const credited = { balance: "697.95", withheld: "31.59", toReceive: "680.07" };
+    expect(await read(invoice.id)).toMatchObject(credited);
+    expect((await openPage(token)).html).toContain("€680.07");
+    await paid(tenant, invoice.id, "17.88", { kind: "withheld" });
+    expect(await read(invoice.id)).toMatchObject({ balance: "680.07", toReceive: "680.07" });
+    await paid(tenant, invoice.id, "80.07");
+    expect(await read(invoice.id)).toMatchObject({ balance: "600.00", toReceive: "600.00" });
+    expect((await openPage(token)).html).toContain("€600.00");
   });
 
   it("has credit notes by rate, which add up to it", async () => {

@@ -46,3 +46,12 @@ it("a number that was not sent is never a typed one, whatever was issued since i
   expect(other.number).toBe("1");
   expect((await issuer.succeed(untouched.id, "issue")).number).toBe("2");
 });
+
+it("a number typed into a credit note is kept, also where it is the next one of the invoices", async () => {
+  const issuer = await newIssuer();
+  await issuer.issued();
+  const invoice = await issuer.issued();
+  const { id } = await issuer.succeed(invoice.id, "credit");
+  await issuer.change(id, { number: "3" });
+  expect((await issuer.succeed(id, "issue")).number).toBe("3");
+});
