@@ -199,9 +199,14 @@ describe("cron/sweep", () => {
     writeFileSync(path.join(folder, tenant.userId), "");
     expect((await ask(tenant, "DELETE", `files/${file.id}`)).status).toBe(204);
     await emptyTrash(tenant);
+    // Another object, which was released later, is removed nevertheless.
+    await db.objectRemoval.update({ where: { key }, data: { requestedAt: longAgo } });
+    const other = await upload(await newTenant());
+    await db.upload.updateMany({ where: { key: other }, data: { createdAt: longAgo } });
     const refused = await sweep();
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
     expect(await db.objectRemoval.count({ where: { key } })).toBe(1);
+    expect([isStored(other), await db.objectRemoval.count({ where: { key: other } })]).toEqual([false, 0]);
     rmSync(path.join(folder, tenant.userId));
     expect((await sweep()).status).toBe(200);
     expect(await db.objectRemoval.count({ where: { key } })).toBe(0);
