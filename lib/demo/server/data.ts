@@ -10,7 +10,7 @@ import { insertRows } from "@/lib/server/db/insert-rows";
 import { env } from "@/lib/server/env";
 import { notFound, Problem } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
-import { addressOf } from "@/lib/server/http/limits/rate-limit";
+import { callersNetwork } from "@/lib/server/http/limits/rate-limit";
 import { openSession } from "@/lib/accounts/server/session/session";
 import { sweepAfterResponse } from "@/lib/sweep/server/sweep";
 import { logSecurityEvent, securityEvent } from "@/lib/security-events/server/record";
@@ -43,7 +43,7 @@ const demoQueue = processWide(
  */
 export async function startDemo(kind: DemoKind, request: Request) {
   if (env().DEMOS === "off") throw new Problem(403, "Demos are turned off on this server.");
-  const session = await demoQueue.run(addressOf(request), request.signal, () => makeDemo(kind, request));
+  const session = await demoQueue.run(callersNetwork(request), request.signal, () => makeDemo(kind, request));
   sweepAfterResponse();
   return session;
 }
