@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
@@ -174,19 +174,33 @@ describe("cron/sweep", () => {
     expect((await ask(tenant, "POST", "files", { name: "In time", s3Key: young })).status).toBe(201);
   });
 
-  it("removes an object again that its upload URL could restore after its file was deleted", async () => {
+  it("removes an object again that its upload URL restores after its file was deleted", async () => {
     const tenant = await newTenant();
     const { url, key } = (await presign(tenant)).body;
     await put(url, text("Hello"), "text/plain");
     const { body: file } = await ask(tenant, "POST", "files", { name: "Short-lived", s3Key: key });
     await ask(tenant, "DELETE", `files/${file.id}`);
     await emptyTrash(tenant);
-    expect((await put(url, text("Hello"), "text/plain")).status).toBe(200);
+    const late = await put(url, text("Hello"), "text/plain");
+    expect([late.status, isStored(key)]).toEqual([403, false]);
+    // The store of a bucket does not ask this server.
+    mkdirSync(path.dirname(path.join(folder, key)), { recursive: true });
+    writeFileSync(path.join(folder, key), "Hello");
     await sweep();
     expect(isStored(key)).toBe(true);
     await db.objectRemoval.update({ where: { key }, data: { requestedAt: longAgo } });
     await sweep();
     expect([isStored(key), await db.objectRemoval.count({ where: { key } })]).toEqual([false, 0]);
+  });
+
+  it("keeps the object of a file when a second registration of its upload is refused", async () => {
+    const tenant = await newTenant();
+    const s3Key = await upload(tenant);
+    expect((await ask(tenant, "POST", "files", { name: "First", s3Key })).status).toBe(201);
+    await db.upload.updateMany({ where: { key: s3Key }, data: { size: 4, createdAt: longAgo } });
+    expect((await ask(tenant, "POST", "files", { name: "Second", s3Key })).status).toBe(422);
+    await sweep();
+    expect([isStored(s3Key), await db.upload.count({ where: { key: s3Key } })]).toEqual([true, 1]);
   });
 
   it("keeps objects queued while the store is unreachable, and removes them afterwards", async () => {
