@@ -37,7 +37,6 @@ const logger = {
 /** A write may take this much longer per byte: the network has a part of it in its buffers when all is sent. */
 const WRITE_MS_PER_BYTE = 1 / 1_000;
 const MOST_BUFFERED = 4 * 1024 * 1024;
-/** A copy within the store answers when it is done. */
 const COPY_MS_PER_BYTE = 1 / 10_000;
 
 /** Stores objects in an S3-compatible bucket. Browsers write to it directly and read through the app. */

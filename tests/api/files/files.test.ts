@@ -102,6 +102,16 @@ describe("a new file", () => {
   });
 });
 
+it("the object of a file stays when a second registration of its upload is refused", async () => {
+  const tenant = await newTenant();
+  const s3Key = await upload(tenant);
+  expect((await ask(tenant, "POST", "files", { name: "First", s3Key })).status).toBe(201);
+  await db.upload.updateMany({ where: { key: s3Key }, data: { size: 4 } });
+  expect((await ask(tenant, "POST", "files", { name: "Second", s3Key })).status).toBe(422);
+  const where = { key: s3Key };
+  expect([await db.upload.count({ where }), await db.objectRemoval.count({ where })]).toEqual([1, 0]);
+});
+
 describe("files/ids", () => {
   it("returns all ids that the filter matches, the newest first, regardless of the page size", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];

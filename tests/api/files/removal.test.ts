@@ -193,16 +193,6 @@ describe("cron/sweep", () => {
     expect([isStored(key), await db.objectRemoval.count({ where: { key } })]).toEqual([false, 0]);
   });
 
-  it("keeps the object of a file when a second registration of its upload is refused", async () => {
-    const tenant = await newTenant();
-    const s3Key = await upload(tenant);
-    expect((await ask(tenant, "POST", "files", { name: "First", s3Key })).status).toBe(201);
-    await db.upload.updateMany({ where: { key: s3Key }, data: { size: 4, createdAt: longAgo } });
-    expect((await ask(tenant, "POST", "files", { name: "Second", s3Key })).status).toBe(422);
-    await sweep();
-    expect([isStored(s3Key), await db.upload.count({ where: { key: s3Key } })]).toEqual([true, 1]);
-  });
-
   it("keeps objects queued while the store is unreachable, and removes them afterwards", async () => {
     const tenant = await newTenant();
     const key = await upload(tenant);

@@ -2,7 +2,7 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Env } from "@/lib/server/env";
-import { S3Store } from "./s3-store";
+import { S3Store } from "@/lib/server/storage/s3-store";
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 const settings = vi.hoisted(() => ({
