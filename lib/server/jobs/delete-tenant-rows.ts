@@ -31,6 +31,17 @@ const tables: Table[] = [
   byId("TrashEntry"),
 ];
 
+/** Returns whether a table has more rows of a tenant than one statement should delete. */
+export async function hasManyRows(transaction: Prisma.TransactionClient, userId: string): Promise<boolean> {
+  const many = tables.map(
+    ({ table }) =>
+      Prisma.sql`EXISTS (SELECT FROM ${Prisma.raw(`"${table}"`)} WHERE "userId" = ${userId}::uuid OFFSET ${ROWS})`,
+  );
+  const [found] = await transaction.$queryRaw<{ hasMany: boolean }[]>`
+    SELECT ${Prisma.join(many, " OR ")} AS "hasMany"`;
+  return found?.hasMany ?? false;
+}
+
 /**
  * Deletes what a tenant's workspace contains, in statements of a few thousand rows: one statement for all rows of a large
  * import would exceed the time of a statement. The tenant itself and its sign-in remain.

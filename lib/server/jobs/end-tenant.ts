@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { type Released, releaseAll, removeReleased } from "@/lib/server/storage/removal";
-import { deleteTenantRows } from "./delete-tenant-rows";
+import { deleteTenantRows, hasManyRows } from "./delete-tenant-rows";
 
 /** An import may write for as long. */
 export const ENDING_MS = 300_000;
@@ -26,7 +26,8 @@ export async function deleteTenant(
   userId: string,
 ): Promise<Released[]> {
   const released = await releaseAll([userId], transaction);
-  await deleteTenantRows(transaction, userId);
+  // Otherwise one statement is enough, which takes a quarter of the time.
+  if (await hasManyRows(transaction, userId)) await deleteTenantRows(transaction, userId);
   await transaction.user.delete({ where: { id: userId }, select: { id: true } });
   return released;
 }
