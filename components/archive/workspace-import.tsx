@@ -18,10 +18,11 @@ export function WorkspaceImport({ onClose }: { onClose: () => void }) {
   const router = useRouter();
 
   const bring = async (chosen: File) => {
-    const { clients, projects } = await importArchive(chosen);
+    const { clients, projects, missing } = await importArchive(chosen);
     router.push(paths.projects);
     void queryClient.resetQueries();
-    return `Imported ${countOf(clients, "client")} and ${countOf(projects, "project")}`;
+    const left = missing > 0 ? ` without ${countOf(missing, "file")} that the archive lacks` : "";
+    return `Imported ${countOf(clients, "client")} and ${countOf(projects, "project")}${left}`;
   };
   const { start, isSending, problem } = useImport(async () => (archive ? bring(archive) : ""), onClose);
 

@@ -1,8 +1,9 @@
-/** The maximum calls per hour: per address for calls without a session, per link for `client-page`, per user for the others. */
+/** The maximum calls per hour: per address, or per /64 network of IPv6, for calls without a session, per link for `client-page`, per user for the others. */
 export const hourlyLimits = {
   demo: 30,
   "sign-in": 60,
   account: 20,
+  "new-passphrase": 120,
   passkey: 600,
   "recovery-mail": 10,
   "confirmation-mail": 10,

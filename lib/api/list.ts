@@ -2,6 +2,7 @@ import { z } from "zod";
 import { archivedFilters } from "@/lib/shared/archived";
 import { csvDialects } from "@/lib/shared/text/csv-dialects";
 import { MAX_SEARCH, MAX_TAKE, SEARCH_TOO_LONG } from "@/lib/shared/constants";
+import { instantSchema } from "@/lib/shared/text/fields";
 
 /** The result of a search: the page, the number of matching rows, and the number of all rows. */
 export type List<Row> = { items: Row[]; total: number; unfilteredTotal: number };
@@ -62,3 +63,8 @@ export function listSchema<Row extends z.ZodType>(row: Row) {
 }
 
 export const selectionsSchema = z.array(z.strictObject({ value: z.string(), label: z.string() }));
+
+/** The body of `archive` calls: when the row was archived before it was brought back, to undo that. */
+export const archiveSchema = z.object({ archivedAt: instantSchema.optional() });
+
+export type ArchiveOptions = z.output<typeof archiveSchema>;

@@ -39,7 +39,7 @@ export const archiveCalls = describeNoun({
       path: "import",
       summary: "Import an export",
       description:
-        "The body is the ZIP. Returns 409 if the workspace is not empty, and 422 with the position of the first error; nothing is imported in either case.",
+        "The body is the ZIP. Returns 409 if the workspace is not empty, and 422 with the position of the first error; nothing is imported in either case. Stored files and pictures that the export lists in `missing.txt` are left out, and their number is `missing`.",
       limit: "import",
       answer: "Imported",
     },

@@ -153,7 +153,7 @@ export const manifestSchema = z.looseObject({
   version: z.literal(ARCHIVE_FORMAT.version, { error: "was made by a newer version of Pennant" }),
 });
 
-/** The response to an import: the number of rows per table. */
+/** The response to an import: the number of rows per table, and of stored files and pictures that the archive lacks. */
 export const importedSchema = z.strictObject({
   clients: z.int(),
   clientContacts: z.int(),
@@ -167,6 +167,7 @@ export const importedSchema = z.strictObject({
   catalogueItems: z.int(),
   salesDocuments: z.int(),
   timeEntries: z.int(),
+  missing: z.int(),
 });
 
 export const exportAddressSchema = z.strictObject({ url: z.string() });

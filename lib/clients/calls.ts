@@ -1,4 +1,10 @@
-import { countSchema, listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/api/list";
+import {
+  archiveSchema,
+  countSchema,
+  listSchema,
+  selectionFilterSchema,
+  selectionsSchema,
+} from "@/lib/api/list";
 import { clientDeletionSchema } from "@/lib/deletion/schema";
 import { describeNoun, exampleIds } from "@/lib/api/call";
 import {
@@ -15,6 +21,7 @@ export const clientCalls = describeNoun({
   title: "Clients",
   about: "The companies that the freelancer works for. Each has one of 21 colours.",
   shapes: {
+    ArchiveOptions: archiveSchema,
     Client: clientSchema,
     ClientList: listSchema(clientRowSchema),
     NewClient: newClientSchema,
@@ -97,7 +104,8 @@ export const clientCalls = describeNoun({
       path: "clients/{id}/archive",
       summary: "Archive a client",
       description:
-        'Archives the client and its projects. They keep everything, and lists, selections, the search and today leave them out. Searches return them with `archived: "include"` or `"only"`. Archiving it again does not change `archivedAt`.',
+        'Archives the client and its projects. They keep everything, and lists, selections, the search and today leave them out. Searches return them with `archived: "include"` or `"only"`. Archiving it again does not change `archivedAt`. To undo that it was unarchived, the body has the earlier `archivedAt`; otherwise it may be empty.',
+      body: "ArchiveOptions",
       answer: "Client",
       example: { id: exampleIds.client },
     },

@@ -94,7 +94,7 @@ export const fileCalls = describeNoun({
       method: "POST",
       path: "files/ids",
       summary: "List the ids of matching files",
-      description: "Returns all ids; `take` is ignored.",
+      description: "Returns the ids of the newest 10,000; `take` is ignored.",
       body: "FileFilter",
       answer: "FileIds",
       example: { body: { type: "design", projectId: exampleIds.project } },

@@ -23,6 +23,19 @@ class FailingRequest {
   }
 }
 
+/** An XMLHttpRequest that is answered with a status. */
+const answering = (status: number) =>
+  class {
+    upload = {};
+    status = status;
+    onload = () => {};
+    open() {}
+    setRequestHeader() {}
+    send() {
+      this.onload();
+    }
+  };
+
 beforeEach(() => {
   vi.stubGlobal("XMLHttpRequest", FailingRequest);
   vi.stubGlobal("fetch", async (path: string) =>
@@ -45,4 +58,12 @@ it.each([
   const error: unknown = await upload.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(uploadFailure(error, "Error uploading file")).toBe(message);
+});
+
+it("bytes that the store already has under this key are stored, and any other refusal is an error", async () => {
+  const send = () => sendUpload({ blob: new Blob(["x"]), fileName: "x.txt", category: "work" });
+  vi.stubGlobal("XMLHttpRequest", answering(409));
+  expect(await send()).toBe("key");
+  vi.stubGlobal("XMLHttpRequest", answering(403));
+  await expect(send()).rejects.toMatchObject({ status: 403 });
 });

@@ -3,6 +3,9 @@ import { AUTH_TIMEOUT_MS } from "@/lib/early-requests/take";
 import { errorMessages } from "@/lib/shared/errors";
 import type { UploadCategory } from "@/lib/files/upload-limits";
 
+/** The browser sent the bytes twice, because the first response was lost. The row that claims them fails if they are not whole. */
+const ALREADY_STORED = 409;
+
 /**
  * Uploads bytes to the file store and returns their key, which a row must claim within an hour. `onProgress` receives the
  * fraction sent, from 0 to 1. Throws ApiError, or the signal's reason when aborted.
@@ -58,7 +61,9 @@ function put(
     request.setRequestHeader("content-type", contentType);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 1);
     request.onload = () =>
-      request.status < 300 ? resolve() : reject(new ApiError(errorMessages.unexpected, request.status));
+      request.status < 300 || request.status === ALREADY_STORED
+        ? resolve()
+        : reject(new ApiError(errorMessages.unexpected, request.status));
     request.onerror = () => void failureMessage().then((message) => reject(new ApiError(message, 0)));
     request.onabort = () => reject(new DOMException("The upload was cancelled", "AbortError"));
     signal?.addEventListener("abort", () => request.abort(), { once: true });

@@ -1,5 +1,5 @@
 import { projectDeletionSchema } from "@/lib/deletion/schema";
-import { listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/api/list";
+import { archiveSchema, listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/api/list";
 import { describeNoun, exampleIds } from "@/lib/api/call";
 import {
   newProjectSchema,
@@ -13,6 +13,7 @@ export const projectCalls = describeNoun({
   title: "Projects",
   about: "Projects, with or without a client.",
   shapes: {
+    ArchiveOptions: archiveSchema,
     Project: projectSchema,
     ProjectList: listSchema(projectRowSchema),
     NewProject: newProjectSchema,
@@ -87,7 +88,8 @@ export const projectCalls = describeNoun({
       path: "projects/{id}/archive",
       summary: "Archive a project",
       description:
-        'The project keeps everything, and lists, selections, the search and today leave it out. Searches return it with `archived: "include"` or `"only"`. Archiving it again does not change `archivedAt`.',
+        'The project keeps everything, and lists, selections, the search and today leave it out. Searches return it with `archived: "include"` or `"only"`. Archiving it again does not change `archivedAt`. To undo that it was unarchived, the body has the earlier `archivedAt`; otherwise it may be empty.',
+      body: "ArchiveOptions",
       answer: "Project",
       example: { id: exampleIds.project },
     },

@@ -115,7 +115,7 @@ function problems(call: Call) {
     503,
   ];
   const content = { "application/problem+json": { schema: reference("Problem") } };
-  const who = caller === "anyone" ? "from one IP address" : "by one user";
+  const who = caller === "anyone" ? "from one IPv4 address or IPv6 /64 network" : "by one user";
   const description = (code: number) =>
     code === 429 && limit
       ? `More than ${hourlyLimits[limit]} requests ${who} in an hour`

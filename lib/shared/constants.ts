@@ -32,6 +32,9 @@ export const MAX_SELECTIONS = 50;
 /** The maximum number of files that one call deletes, changes or packs. */
 export const MAX_FILES_AT_ONCE = 1000;
 
+/** The maximum number of file ids that one call returns, and that "select all" selects. */
+export const MAX_FILE_IDS = 10_000;
+
 /** The value of the client filter for projects without a client. */
 export const FREELANCING = "freelancing";
 

@@ -3,7 +3,8 @@ import { api } from "@/lib/api/request";
 import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
 import { offerUndo } from "./offer-undo";
 
-type Subject = { id: string; name: string; isArchived: boolean };
+/** `archivedAt` is the present one: undoing that a row was brought back restores it. */
+type Subject = { id: string; name: string; isArchived: boolean; archivedAt: string | null };
 
 /** Archives a row or brings it back, with a toast that undoes it. `show` changes what is cached. */
 export function useArchiveRow({
@@ -18,10 +19,14 @@ export function useArchiveRow({
 }) {
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: ({ id, isArchived }: Subject) =>
-      api(`${path}/${id}/${isArchived ? "archive" : "unarchive"}`, { method: "POST" }),
-    onMutate: ({ id, isArchived }) =>
-      updateOptimistically(client, (draft) => show(draft, id, isArchived ? new Date().toISOString() : null)),
+    mutationFn: ({ id, isArchived, archivedAt }: Subject) =>
+      isArchived
+        ? api(`${path}/${id}/archive`, { method: "POST", body: archivedAt ? { archivedAt } : {} })
+        : api(`${path}/${id}/unarchive`, { method: "POST" }),
+    onMutate: ({ id, isArchived, archivedAt }) =>
+      updateOptimistically(client, (draft) =>
+        show(draft, id, isArchived ? (archivedAt ?? new Date().toISOString()) : null),
+      ),
     meta: { refreshes },
   });
   return (subject: Subject) => {

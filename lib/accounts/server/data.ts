@@ -72,7 +72,7 @@ export async function changePassphrase(session: SessionIds, change: PassphraseCh
   const email = signInEmail ?? change.email;
   if (!email) throw invalid([{ path: "email", message: "Enter your email address" }]);
   const known = await requireCurrent(session, change.currentPassphrase, request);
-  await requireNotEasy(change.passphrase, { email, name: displayName });
+  await requireNotEasy(change.passphrase, { email, name: displayName }, userId);
   const hash = await hashPassphrase(change.passphrase, request);
   const passphrase = { hash, changedAt: new Date() };
   await changeSignInMethods({ userId, kind: "passphrase-changed", request }, async (transaction) => {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { loadOnce } from "@/lib/shared/browser/load-once";
+import { limitRate } from "@/lib/server/http/limits/rate-limit";
 import { invalid } from "@/lib/server/problem";
 
 /** Fewer than 100 million guesses, for someone who stole the database: from 3 on, that takes months. */
@@ -14,8 +15,16 @@ const ADVICE = "Use several words that have nothing to do with each other.";
 /** The owner of the passphrase: their email address and name are guessed first. */
 type Person = { email: string; name: string };
 
-/** Throws 422 with the reason if a new passphrase is among those that are guessed first. */
-export async function requireNotEasy(passphrase: string, { email, name }: Person): Promise<void> {
+/**
+ * Throws 422 with the reason if a new passphrase is among those that are guessed first. The check takes milliseconds of a
+ * core, so it is counted for the caller `who` first: throws 429 after too many in an hour.
+ */
+export async function requireNotEasy(
+  passphrase: string,
+  { email, name }: Person,
+  who: string,
+): Promise<void> {
+  await limitRate("new-passphrase", who);
   const known = [email, withoutSpaces(name), ...partsOf(email), ...partsOf(name), "pennant"];
   // A repeated word is found without spaces only.
   const { score, feedback } = (await loadChecker()).check(withoutSpaces(passphrase), known);

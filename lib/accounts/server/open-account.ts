@@ -10,7 +10,7 @@ import { db } from "@/lib/server/db/client";
 import { isDuplicate } from "@/lib/server/db/database-problem";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { insertRows } from "@/lib/server/db/insert-rows";
-import { addressOf, limitRate } from "@/lib/server/http/limits/rate-limit";
+import { callersNetwork, limitRate } from "@/lib/server/http/limits/rate-limit";
 import { conflict, notFound } from "@/lib/server/problem";
 import { logSecurityEvent, securityEvent } from "@/lib/security-events/server/record";
 import { storeRecoveryCodes } from "./recovery-code-rows";
@@ -34,7 +34,7 @@ export async function createAccount(
   way: FirstWay,
   request: Request,
 ): Promise<OpenedAccount> {
-  await limitRate("account", addressOf(request));
+  await limitRate("account", callersNetwork(request));
   const userId = newId();
   const browserTimeZone = request.headers.get("time-zone");
   const timeZone = isTimeZone(browserTimeZone) ? browserTimeZone : "UTC";
@@ -60,7 +60,7 @@ export async function keepDemo(
   way: FirstWay,
   request: Request,
 ): Promise<OpenedAccount> {
-  await limitRate("account", addressOf(request));
+  await limitRate("account", callersNetwork(request));
   return opened(async (transaction) => {
     const ownership = await requireSignUp(transaction);
     const account = { ...ownership, kind: "account" as const, expiresAt: null, signInEmail: email };

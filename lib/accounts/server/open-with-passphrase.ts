@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { hashPassphrase } from "@/lib/accounts/server/sign-in/passphrase-hash";
 import { authenticate } from "@/lib/accounts/server/session/session";
+import { callersNetwork } from "@/lib/server/http/limits/rate-limit";
 import { requireOpenSignUp } from "@/lib/accounts/server/sign-in/sign-up";
 import { requireNotEasy } from "./easy-passphrase";
 import { createAccount, type FirstWay, keepDemo } from "./open-account";
@@ -17,7 +18,7 @@ export async function openWithPassphrase(
 ) {
   const demo = request.headers.has("authorization") ? await authenticate(request) : undefined;
   await requireOpenSignUp();
-  await requireNotEasy(passphrase, account);
+  await requireNotEasy(passphrase, account, callersNetwork(request));
   const hash = await hashPassphrase(passphrase, request);
   const way: FirstWay = {
     method: "passphrase",

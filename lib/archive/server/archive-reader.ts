@@ -1,5 +1,5 @@
 import "server-only";
-import { type ArchiveObject, checkArchive } from "./check-archive";
+import { checkArchive, type CheckedObjects } from "./check-archive";
 import { insertBatch, type InsertBatch, type Target } from "./insert-batch";
 import type { ArchivedProfile } from "@/lib/archive/schema";
 import type { UploadTenant } from "@/lib/files/upload-limits";
@@ -9,7 +9,7 @@ import { ZipArchive } from "./zip-archive";
 /** Reads an archive for an import, without writing to the database. */
 export type ArchiveReader = {
   /** Reads every row once; throws 422 with what is wrong. */
-  check: (tenant: UploadTenant) => Promise<{ profile: ArchivedProfile; objects: ArchiveObject[] }>;
+  check: (tenant: UploadTenant) => Promise<CheckedObjects & { profile: ArchivedProfile }>;
   /** Starts reading the rows to insert into this workspace. */
   begin: (target: Target) => Promise<void>;
   /** Returns the next batch; undefined after the last. */
@@ -24,8 +24,8 @@ export function archiveReader(file: string): ArchiveReader {
   const opened = async () => (archive ??= await ZipArchive.open(file));
   return {
     check: async (tenant) => {
-      const objects = await checkArchive(await opened(), tenant);
-      return { profile: await (await opened()).profile(), objects };
+      const checked = await checkArchive(await opened(), tenant);
+      return { profile: await (await opened()).profile(), ...checked };
     },
     begin: async (target) => void (batches = insertBatches(await opened(), target)),
     next: async () => (await batches?.next())?.value as InsertBatch | undefined,

@@ -18,15 +18,22 @@ import type { ZipArchive } from "./zip-archive";
 /** A stored file or picture of an archive; `path` is relative to `objects/`. */
 export type ArchiveObject = { path: string; category: StoredCategory; contentType: string; size: number };
 
+/** The objects that the rows of an archive use, and the number of those that its export could not include. */
+export type CheckedObjects = { objects: ArchiveObject[]; missing: number };
+
 /**
  * Validates every row of an archive without writing any. Returns the objects that the rows use; throws 422 with the first
  * error of the archive.
  */
-export async function checkArchive(archive: ZipArchive, tenant: UploadTenant): Promise<ArchiveObject[]> {
+export async function checkArchive(archive: ZipArchive, tenant: UploadTenant): Promise<CheckedObjects> {
   await archive.requireManifest();
   const objects = new Map<string, ArchiveObject>();
-  const add = (object: ArchivedObject | null, category: StoredCategory) =>
-    addObject({ objects, archive, tenant }, object, category);
+  const [listed, missing] = [await archive.missing(), new Set<string>()];
+  const add = (object: ArchivedObject | null, category: StoredCategory) => {
+    const name = object && objectPath(object.path);
+    if (name && listed.has(name) && archive.sizeOf(name) === undefined) missing.add(name);
+    else addObject({ objects, archive, tenant }, object, category);
+  };
   const profile = await archive.profile();
   add(profile.avatar, "user");
   add(profile.logo, logoCategory);
@@ -41,7 +48,7 @@ export async function checkArchive(archive: ZipArchive, tenant: UploadTenant): P
       }
     }
   }
-  return [...objects.values()];
+  return { objects: [...objects.values()], missing: missing.size };
 }
 
 type Checked = { objects: Map<string, ArchiveObject>; archive: ZipArchive; tenant: UploadTenant };

@@ -42,13 +42,13 @@ async function importFile(userId: string, file: string, request: Request): Promi
   const { signal } = request;
   const reader = readInThread(file, signal);
   try {
-    const { profile, objects: found } = await reader.check(await uploadTenant(userId));
+    const { profile, objects: found, missing } = await reader.check(await uploadTenant(userId));
     const objects = new ImportedObjects(userId, file, found);
     try {
       await objects.store(signal);
       const imported = await write(userId, reader, profile, objects, request);
       logSecurityEvent("imported");
-      return imported;
+      return { ...imported, missing };
     } catch (error) {
       await objects.discard();
       throw isRefusedByConstraint(error)
@@ -158,6 +158,7 @@ const none: Imported = {
   catalogueItems: 0,
   salesDocuments: 0,
   timeEntries: 0,
+  missing: 0,
 };
 
 /** Throws 409 unless the workspace is empty: an import could not be told apart from existing rows afterwards. */

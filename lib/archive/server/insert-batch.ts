@@ -25,9 +25,10 @@ export type InsertBatch = {
 
 export function insertBatch<Table extends ArchiveTable>(
   table: Table,
-  rows: ArchiveRow<Table>[],
+  archived: ArchiveRow<Table>[],
   target: Target,
 ): InsertBatch {
+  const rows = archived.filter((row) => hasContent(row, target));
   const inserts = rowsOf[table](rows, target)
     .filter(([, own]) => own.length > 0)
     .map(([model, own]) => asJson(model, own, target.userId));
@@ -36,6 +37,11 @@ export function insertBatch<Table extends ArchiveTable>(
     .map(({ id }) => id);
   const documentIds = rows.filter((row) => "lockedAt" in row && row.lockedAt !== null).map(({ id }) => id);
   return { table, count: rows.length, inserts, withoutClient, documentIds };
+}
+
+/** False for a stored file that the archive lacks. */
+function hasContent(row: ArchiveRow<ArchiveTable>, target: Target): boolean {
+  return !("object" in row) || row.object === null || keyOf(row.object, target) !== null;
 }
 
 type RowsOf = (readonly [Prisma.ModelName, object[]])[];
@@ -124,9 +130,12 @@ function documentColumns(row: ArchiveRow<"salesDocuments">, target: Target) {
     ...columns
   } = row;
   const totals = totalsOf(row);
+  const pdfKey = keyOf(pdf, target);
   return {
     ...columns,
-    pdfKey: keyOf(pdf, target),
+    pdfKey,
+    // Without its PDF, the document is printed again when it is next read.
+    pdfHash: pdfKey ? columns.pdfHash : null,
     ...logoColumns(row, target),
     ...totals,
     total: (row.isCreditNote ? creditTotal : null) ?? totals.total,

@@ -13,7 +13,7 @@ import {
   archivedProfileSchema,
   manifestSchema,
 } from "@/lib/archive/schema";
-import { type ArchiveTable, firstTables, MANIFEST, PROFILE, tablePath } from "@/lib/archive/tables";
+import { type ArchiveTable, firstTables, MANIFEST, MISSING, PROFILE, tablePath } from "@/lib/archive/tables";
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 1_000_000;
@@ -105,13 +105,24 @@ export class ZipArchive {
     return source.pipe(content);
   }
 
+  /** Returns the paths that the export could not include; each line also has the reason. */
+  async missing(): Promise<Set<string>> {
+    if (!this.entries.has(MISSING)) return new Set();
+    const lines = (await this.text(MISSING)).split("\n");
+    return new Set(lines.map((line) => line.slice(0, Math.max(0, line.lastIndexOf(": ")))));
+  }
+
   private async json(name: string): Promise<unknown> {
+    return parse(await this.text(name), name);
+  }
+
+  private async text(name: string): Promise<string> {
     let text = "";
     for await (const line of this.lines(name)) {
       text += `${line}\n`;
       if (text.length > MAX_LINE) throw archiveError(`has ${name}, which is too long`);
     }
-    return parse(text, name);
+    return text;
   }
 
   private async *lines(name: string): AsyncGenerator<string> {

@@ -1,18 +1,23 @@
 import "server-only";
+import type { ArchiveOptions } from "@/lib/api/list";
 import { db } from "@/lib/server/db/client";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { getClient } from "./data";
 
 /**
- * Archives a client, and its projects that are in use, at the same instant: bringing the client back brings back those. An archived client stays as it is. Neither changes `updatedAt`.
+ * Archives a client, and its projects that are in use, at the same instant: bringing the client back brings back those. That is now, or an
+ * earlier time to undo that it was brought back. An archived client stays as it is. Neither changes `updatedAt`.
  */
-export async function archiveClient(userId: string, id: string) {
+export async function archiveClient(userId: string, id: string, { archivedAt }: ArchiveOptions) {
+  // A null is no time of `least`.
+  const at = Prisma.sql`least(${archivedAt ?? null}::timestamptz, now())`;
   await db.$transaction(async (transaction) => {
     const archived = await transaction.$queryRaw<{ archivedAt: Date }[]>`
-      UPDATE "Client" SET "archivedAt" = now() WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid
+      UPDATE "Client" SET "archivedAt" = ${at} WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid
         AND "archivedAt" IS NULL RETURNING "archivedAt"`;
     if (archived.length === 0) return;
     await transaction.$executeRaw`
-      UPDATE "Project" SET "archivedAt" = now()
+      UPDATE "Project" SET "archivedAt" = ${at}
       WHERE "userId" = ${userId}::uuid AND "clientId" = ${id}::uuid AND "archivedAt" IS NULL`;
   });
   return getClient(userId, id);

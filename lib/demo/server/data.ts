@@ -10,10 +10,12 @@ import { insertRows } from "@/lib/server/db/insert-rows";
 import { env } from "@/lib/server/env";
 import { notFound, Problem } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
-import { addressOf } from "@/lib/server/http/limits/rate-limit";
+import { callersNetwork } from "@/lib/server/http/limits/rate-limit";
 import { openSession } from "@/lib/accounts/server/session/session";
 import { sweepAfterResponse } from "@/lib/sweep/server/sweep";
 import { logSecurityEvent, securityEvent } from "@/lib/security-events/server/record";
+import { deleteTenantRows } from "@/lib/server/jobs/delete-tenant-rows";
+import { ENDING_MS } from "@/lib/server/jobs/end-tenant";
 import { releaseAll, removeReleased } from "@/lib/server/storage/removal";
 import type { DemoProfile } from "@/lib/demo/server/workspace/demo-rows";
 
@@ -41,7 +43,7 @@ const demoQueue = processWide(
  */
 export async function startDemo(kind: DemoKind, request: Request) {
   if (env().DEMOS === "off") throw new Problem(403, "Demos are turned off on this server.");
-  const session = await demoQueue.run(addressOf(request), request.signal, () => makeDemo(kind, request));
+  const session = await demoQueue.run(callersNetwork(request), request.signal, () => makeDemo(kind, request));
   sweepAfterResponse();
   return session;
 }
@@ -67,30 +69,22 @@ async function makeDemo(kind: DemoKind, request: Request) {
 /** Restores a demo tenant's initial content. Its session and expiry stay unchanged. */
 export async function resetDemo(userId: string, request: Request): Promise<void> {
   const where = { userId };
-  const released = await db.$transaction(async (transaction) => {
+  const reset = async (transaction: Prisma.TransactionClient) => {
     // Locked first: otherwise the demo could be kept by a sign-in between the check and the deletes.
     await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
     const { kind, timeZone } = await requireDemo(userId, transaction);
     const { profile, rows, sampleEnd } = await demoContent(kind, userId, timeZone);
     const data = { ...blankProfile, ...profile, sampleEnd };
     await transaction.user.update({ where: { id: userId }, data, select: { id: true } });
-    await transaction.task.deleteMany({ where });
-    await transaction.event.deleteMany({ where });
-    await transaction.repeat.deleteMany({ where });
-    await transaction.file.deleteMany({ where });
-    await transaction.project.deleteMany({ where });
-    await transaction.client.deleteMany({ where });
-    await transaction.partnerContact.deleteMany({ where });
-    await transaction.bankAccount.deleteMany({ where });
-    await transaction.catalogueItem.deleteMany({ where });
-    await transaction.timeEntry.deleteMany({ where });
-    await transaction.trashEntry.deleteMany({ where });
+    const objects = await releaseAll([userId], transaction);
+    await deleteTenantRows(transaction, userId);
     await transaction.documentNumbering.deleteMany({ where });
     await transaction.documentSeries.deleteMany({ where });
     if (Object.keys(rows).length > 0) await insertRows(rows, transaction);
     await transaction.securityEvent.create({ data: securityEvent(userId, "demo-reset", request) });
-    return releaseAll([userId], transaction);
-  });
+    return objects;
+  };
+  const released = await db.$transaction(reset, { timeout: ENDING_MS });
   logSecurityEvent("demo-reset");
   await removeReleased(released);
 }

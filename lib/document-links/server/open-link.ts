@@ -3,8 +3,7 @@ import { sql } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { withTimeout } from "@/lib/server/db/timeout";
 import { FairQueue } from "@/lib/server/http/limits/fair-queue";
-import { networkOf } from "@/lib/server/http/limits/network-of";
-import { addressOf, limitRate } from "@/lib/server/http/limits/rate-limit";
+import { callersNetwork, limitRate } from "@/lib/server/http/limits/rate-limit";
 import { notFound } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
 import { hashLinkToken, isLinkToken, userOfToken } from "./token";
@@ -37,7 +36,7 @@ export async function openLink({
   request: Request;
   params: { token: string };
 }): Promise<OpenedLink> {
-  const network = networkOf(addressOf(request));
+  const network = callersNetwork(request);
   return lookups.run(network, request.signal, async () => {
     const opened = isLinkToken(token) ? await find(token) : undefined;
     if (opened) return opened;

@@ -13,6 +13,7 @@ import { foundOr404 } from "@/lib/server/db/found-or-404";
 import { moveRowsToTrash, moveToTrash } from "@/lib/trash/server/move-to-trash";
 import type { fileFilterSchema, filePatchSchema, newFileSchema, updateManySchema } from "@/lib/files/schema";
 import { fileCategories } from "@/lib/files/upload-limits";
+import { MAX_FILE_IDS } from "@/lib/shared/constants";
 
 /** Returns the files that match the filter, the newest first. */
 export async function searchFiles(userId: string, filter: z.output<typeof fileFilterSchema>) {
@@ -28,11 +29,12 @@ export async function searchFiles(userId: string, filter: z.output<typeof fileFi
   });
 }
 
-/** Returns the ids of all files that match the filter, the newest first. */
+/** Returns the ids of the files that match the filter, the newest first and at most `MAX_FILE_IDS`. */
 export async function searchFileIds(userId: string, filter: z.output<typeof fileFilterSchema>) {
   const { take: _, ...conditions } = filter;
   const rows = await db.file.findMany({
     where: fileWhere(userId, conditions),
+    take: MAX_FILE_IDS,
     select: { id: true },
     orderBy,
   });

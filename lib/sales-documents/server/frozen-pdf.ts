@@ -3,13 +3,12 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { db } from "@/lib/server/db/client";
-import { Prisma } from "@/lib/server/db/generated/client";
 import { log } from "@/lib/server/log";
 import { Problem } from "@/lib/server/problem";
 import { newObjectKey } from "@/lib/server/storage/object-key";
 import { readObject } from "@/lib/server/storage/read-object";
-import { release, removeReleased } from "@/lib/server/storage/removal";
 import { objectStore } from "@/lib/server/storage/store";
+import { discardUpload } from "@/lib/server/storage/uploads";
 import { documentCategory } from "@/lib/files/upload-limits";
 import { documentFileName } from "@/lib/sales-documents/file-name";
 
@@ -75,13 +74,8 @@ async function store(userId: string, document: Issued, pdf: Uint8Array): Promise
     });
     return true;
   });
-  if (!isStored) await discard(userId, key);
+  if (!isStored) await discardUpload(userId, key);
   return isStored;
-}
-
-async function discard(userId: string, key: string): Promise<void> {
-  const which = Prisma.sql`u."userId" = ${userId}::uuid AND u."key" = ${key} AND u."usedAt" IS NULL`;
-  await removeReleased(await db.$queryRaw<{ key: string }[]>(release(which)));
 }
 
 function hashOf(pdf: Uint8Array): string {

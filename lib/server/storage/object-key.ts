@@ -21,6 +21,11 @@ export function fileNameOf(key: string): string {
   return key.slice(key.lastIndexOf("/") + 1);
 }
 
+/** Returns the id of the user whose object it is. */
+export function ownerOf(key: string): string {
+  return key.slice(0, key.indexOf("/"));
+}
+
 /** Returns the part of a key that differs from all others. */
 export function uniquePartOf(key: string): string {
   return key.split("/").at(-2) ?? "";

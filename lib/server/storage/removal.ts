@@ -7,7 +7,7 @@ import { eInvoiceCategory } from "@/lib/files/upload-limits";
 import { UPLOAD_SECONDS } from "./url-lifetime";
 import { objectStore } from "./store";
 
-type Released = { key: string };
+export type Released = { key: string };
 
 const MAX_OBJECTS = 200;
 const CONCURRENCY = 8;
@@ -49,19 +49,33 @@ export async function removeReleased(released: Released[]): Promise<void> {
   if (released.length === 0) return;
   const keys = released.slice(0, MAX_OBJECTS).map(({ key }) => key);
   try {
-    await removeObjects(keys);
-    await db.$executeRaw`DELETE FROM "ObjectRemoval" WHERE "key" = ANY(${keys}) AND "requestedAt" <= now()`;
+    const { removed, error } = await removeObjects(keys);
+    await db.$executeRaw`DELETE FROM "ObjectRemoval" WHERE "key" = ANY(${removed}) AND "requestedAt" <= now()`;
+    if (removed.length < keys.length) throw error;
   } catch (error) {
     log.warn({ err: error, objects: released.length }, "objects could not be removed; the sweep will retry");
   }
 }
 
-/** Removes objects from the store, a few at a time. Throws if one of them could not be removed. */
-export async function removeObjects(keys: string[]): Promise<void> {
+type Removal = { removed: string[]; failed: string[]; error?: unknown; isStopped: boolean };
+
+/**
+ * Removes objects from the store, a few at a time. Returns those that were removed and those that could not be, with the last
+ * error. Stops when all of a group fail, as they do while the store is unavailable.
+ */
+export async function removeObjects(keys: string[]): Promise<Removal> {
   const store = await objectStore();
-  for (let at = 0; at < keys.length; at += CONCURRENCY) {
-    await Promise.all(keys.slice(at, at + CONCURRENCY).map((key) => store.remove(key)));
+  const removal: Removal = { removed: [], failed: [], isStopped: false };
+  for (let at = 0; at < keys.length && !removal.isStopped; at += CONCURRENCY) {
+    const group = keys.slice(at, at + CONCURRENCY);
+    const results = await Promise.allSettled(group.map((key) => store.remove(key)));
+    for (const [index, result] of results.entries()) {
+      (result.status === "fulfilled" ? removal.removed : removal.failed).push(group[index] ?? "");
+      if (result.status === "rejected") removal.error = result.reason;
+    }
+    removal.isStopped = results.every(({ status }) => status === "rejected");
   }
+  return removal;
 }
 
 /** Moves uploads to the removal queue. A valid upload URL could restore an object, so it is removed after the URL expires. */

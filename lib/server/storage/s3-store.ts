@@ -37,6 +37,7 @@ const logger = {
 /** A write may take this much longer per byte: the network has a part of it in its buffers when all is sent. */
 const WRITE_MS_PER_BYTE = 1 / 1_000;
 const MOST_BUFFERED = 4 * 1024 * 1024;
+const COPY_MS_PER_BYTE = 1 / 10_000;
 
 /** Stores objects in an S3-compatible bucket. Browsers write to it directly and read through the app. */
 export class S3Store implements ObjectStore {
@@ -190,7 +191,8 @@ export class S3Store implements ObjectStore {
       CopySource: `${this.bucket}/${found.storedKey.split("/").map(encodeURIComponent).join("/")}`,
       CopySourceIfMatch: found.etag,
     });
-    await withStoreTimeout((abortSignal) => this.client.send(command, { abortSignal }));
+    const waitMs = this.waitMs + found.size * COPY_MS_PER_BYTE;
+    await withStoreTimeout((abortSignal) => this.client.send(command, { abortSignal }), waitMs);
     await this.removeAt(found.storedKey);
     return found.size;
   }

@@ -1,12 +1,13 @@
 import "server-only";
 import { Readable } from "node:stream";
+import { db } from "@/lib/server/db/client";
 import { notFound, Problem } from "@/lib/server/problem";
 import { receiveBody } from "@/lib/server/http/receive-body";
 import { type ByteRange, readRange } from "./byte-range";
 import { demoContentType, isDemoKey, openDemoFile } from "./demo-object";
 import { DiskStore } from "./disk-store";
 import { contentDisposition, mediaType, servedType } from "./disposition";
-import { fileNameOf } from "./object-key";
+import { fileNameOf, ownerOf } from "./object-key";
 import type { OpenObject } from "./object-store";
 import { objectStore } from "./store";
 import { openFile } from "./open-file";
@@ -44,7 +45,15 @@ export async function receiveObject(request: Request): Promise<Response> {
     headers.get("content-length") === String(signed.size);
   if (!matchesSignature) throw new Problem(403, "The upload does not match the presigned size and type");
   await store.write({ ...signed, size: signed.size }, Readable.from(receiveBody(request)));
+  await requireAwaited(store, signed.key);
   return new Response(null, { status: 200 });
+}
+
+/** Removes an object again whose upload was given up while it was received: nothing would count or remove it. */
+async function requireAwaited(store: DiskStore, key: string): Promise<void> {
+  if (await db.upload.findFirst({ where: { userId: ownerOf(key), key }, select: { key: true } })) return;
+  await store.remove(key);
+  throw addressNotValid();
 }
 
 async function requireDisk(): Promise<DiskStore> {

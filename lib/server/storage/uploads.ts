@@ -10,13 +10,14 @@ import {
 } from "@/lib/files/upload-limits";
 import { NOT_A_LOGO } from "@/lib/logo/size";
 import { db } from "@/lib/server/db/client";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { invalid, notFound, tooLarge } from "@/lib/server/problem";
 import { demoAddress } from "./demo-object";
 import { newObjectKey } from "./object-key";
 import { objectStore } from "./store";
 import { requireStorage } from "./quota";
 import { readAddress } from "./read-address";
-import { removeReleased } from "./removal";
+import { release, type Released, removeReleased } from "./removal";
 import { uploadTenant } from "./upload-tenant";
 
 /** Returns a new key and the URL that accepts exactly this upload. Throws 413 when it is too large. */
@@ -84,11 +85,8 @@ export function claimUpload(userId: string, key: string) {
   });
 }
 
-/** Removes an upload that cannot be used. */
+/** Removes an upload that cannot be used. One that a row uses stays. */
 export async function discardUpload(userId: string, key: string): Promise<void> {
-  const [, deleted] = await db.$transaction([
-    db.objectRemoval.createMany({ data: { key }, skipDuplicates: true }),
-    db.upload.deleteMany({ where: { userId, key, usedAt: null } }),
-  ]);
-  if (deleted.count > 0) await removeReleased([{ key }]);
+  const which = Prisma.sql`u."userId" = ${userId}::uuid AND u."key" = ${key} AND u."usedAt" IS NULL`;
+  await removeReleased(await db.$queryRaw<Released[]>(release(which)));
 }

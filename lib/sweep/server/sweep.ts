@@ -9,12 +9,12 @@ import { afterResponse } from "@/lib/server/after-response";
 import { log } from "@/lib/server/log";
 import { observeSweep } from "@/lib/server/metrics/observations";
 import { recordServerEvent } from "@/lib/server/jobs/server-events";
-import { release, releaseAll, removeObjects } from "@/lib/server/storage/removal";
+import { deleteTenant, ENDING_MS } from "@/lib/server/jobs/end-tenant";
+import { release, removeObjects } from "@/lib/server/storage/removal";
 import { deleteOldSecurityEvents } from "@/lib/security-events/server/record";
 import { extendRepeats } from "@/lib/repeats/server/extend";
 import { deleteExpiredTrash } from "@/lib/trash/server/expire";
 
-const TENANTS = 20;
 const OBJECTS = 100;
 const UNREGISTERED_HOURS = 1;
 const BATCH_MS = 30_000;
@@ -25,7 +25,7 @@ const HOUR_MS = 60 * 60_000;
 /**
  * Makes the next events of repeating ones, and deletes expired data in batches: sessions, failed sign-ins, unused challenges, authenticator apps that were not set up, recovery links and links of documents, old security events,
  * expired tenants and trash entries, uploads that no row claimed within an hour, and released objects. Each batch locks its rows and skips
- * locked ones, so concurrent runs share the work and a killed run leaves its rows to the next. Throws 503 at the end if the store was unavailable; its objects stay queued.
+ * locked ones, so concurrent runs share the work and a killed run leaves its rows to the next. A tenant or an object that fails stops no other; the first such error is thrown at the end.
  */
 export async function sweep(): Promise<{ tenants: number; uploads: number; objects: number }> {
   try {
@@ -59,14 +59,22 @@ async function sweepAll() {
   await db.emailConfirmation.deleteMany(expired);
   await db.documentLink.deleteMany(expired);
   await repeatUntilNone(until, deleteExpiredTrash);
-  const swept = await observeSweep(async () => ({
-    tenants: await repeatUntilNone(until, sweepTenants),
-    uploads: await repeatUntilNone(until, sweepUploads),
-    objects: await repeatUntilNone(until, sweepObjects),
-  }));
-  // Last: a rule that fails must not keep anything from being deleted, least of all its own workspace.
-  await repeatUntilNone(Math.max(until, Date.now() + 1_000), extendRepeats);
-  return swept;
+  const failures: unknown[] = [];
+  const fail = (error: unknown) => void failures.push(error);
+  try {
+    return await observeSweep(async () => {
+      const swept = {
+        tenants: await sweepTenants(until, fail),
+        uploads: await repeatUntilNone(until, sweepUploads),
+        objects: await sweepObjects(until, fail),
+      };
+      if (failures.length > 0) throw failures[0];
+      return swept;
+    });
+  } finally {
+    // Last: a rule that fails must not keep anything from being deleted, least of all its own workspace.
+    await repeatUntilNone(Math.max(until, Date.now() + 1_000), extendRepeats);
+  }
 }
 
 /**
@@ -95,20 +103,41 @@ async function repeatUntilNone(until: number, batch: () => Promise<number>): Pro
   return total;
 }
 
-async function sweepTenants(): Promise<number> {
-  return db.$transaction(
-    async (transaction) => {
-      const due = await transaction.$queryRaw<{ id: string }[]>`
-        SELECT "id" FROM "User" WHERE "expiresAt" <= now()
-        ORDER BY "expiresAt" LIMIT ${TENANTS} FOR UPDATE SKIP LOCKED`;
-      const ids = due.map(({ id }) => id);
-      if (ids.length === 0) return 0;
-      // The tenants are locked, so no upload can start and be missed here.
-      await releaseAll(ids, transaction);
-      return (await transaction.user.deleteMany({ where: { id: { in: ids } } })).count;
-    },
-    { timeout: BATCH_MS },
-  );
+/**
+ * Deletes expired tenants, each in a transaction of its own, in any order: one that cannot be deleted is not always the first
+ * of a run. Returns how many were deleted.
+ */
+async function sweepTenants(until: number, fail: (error: unknown) => void): Promise<number> {
+  const failed: string[] = [];
+  let deleted = 0;
+  while (Date.now() < until) {
+    let id: string | undefined;
+    try {
+      await db.$transaction(
+        async (transaction) => {
+          id = await lockExpired(transaction, failed);
+          // It is locked, so no upload can start and be missed.
+          if (id) await deleteTenant(transaction, id);
+        },
+        { timeout: ENDING_MS },
+      );
+      if (!id) break;
+      deleted += 1;
+    } catch (error) {
+      if (!id) throw error;
+      failed.push(id);
+      log.warn({ err: error }, "an expired workspace could not be deleted and will be retried");
+      fail(error);
+    }
+  }
+  return deleted;
+}
+
+async function lockExpired(transaction: Prisma.TransactionClient, failed: string[]) {
+  const [due] = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "User" WHERE "expiresAt" <= now() AND "id" <> ALL(${failed}::uuid[])
+    ORDER BY random() LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  return due?.id;
 }
 
 async function sweepUploads(): Promise<number> {
@@ -121,16 +150,31 @@ async function sweepUploads(): Promise<number> {
   return released.length;
 }
 
-async function sweepObjects(): Promise<number> {
+/** Removes released objects. Those that cannot be removed go to the end of the queue. Returns how many were removed. */
+async function sweepObjects(until: number, fail: (error: unknown) => void): Promise<number> {
+  const stuck: string[] = [];
+  let total = 0;
+  await repeatUntilNone(until, async () => {
+    const { removed, failed, error, isStopped } = await removeBatch(stuck);
+    if (failed.length > 0) fail(error);
+    stuck.push(...failed);
+    total += removed.length;
+    return isStopped ? 0 : removed.length + failed.length;
+  });
+  return total;
+}
+
+async function removeBatch(stuck: string[]) {
   return db.$transaction(
     async (transaction) => {
       const due = await transaction.$queryRaw<{ key: string }[]>`
-        SELECT "key" FROM "ObjectRemoval" WHERE "requestedAt" <= now()
+        SELECT "key" FROM "ObjectRemoval" WHERE "requestedAt" <= now() AND "key" <> ALL(${stuck})
         ORDER BY "requestedAt" LIMIT ${OBJECTS} FOR UPDATE SKIP LOCKED`;
-      const keys = due.map(({ key }) => key);
-      await removeObjects(keys);
-      await transaction.objectRemoval.deleteMany({ where: { key: { in: keys } } });
-      return keys.length;
+      const removal = await removeObjects(due.map(({ key }) => key));
+      await transaction.objectRemoval.deleteMany({ where: { key: { in: removal.removed } } });
+      await transaction.$executeRaw`
+        UPDATE "ObjectRemoval" SET "requestedAt" = now() WHERE "key" = ANY(${removal.failed})`;
+      return removal;
     },
     { timeout: BATCH_MS },
   );

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { SignInMethods } from "@/lib/accounts/schema";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
@@ -147,11 +147,24 @@ describe("an identity proved at the provider", () => {
     const { visitor, person, token } = await signedIn();
     expect((await ask(token, "POST", "export")).status).toBe(403);
     const url = await askProof(token, visitor);
-    expect(new URL(url).searchParams.get("prompt")).toBe("login");
+    const { searchParams } = new URL(url);
+    expect([searchParams.get("prompt"), searchParams.get("max_age")]).toEqual(["login", "0"]);
     const before = visitor.cookies.get("pennant.session");
     expect(await visitor.comeBack(url, person)).toBe(notice("proved"));
     expect(visitor.cookies.get("pennant.session")).toBe(before);
     expect((await ask(token, "POST", "export")).status).toBe(200);
+  });
+
+  it("is refused without a new sign-in at the provider, which the browser can avoid by another address", async () => {
+    const { visitor, person } = await signedIn();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 6 * 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const caller = await visitor.token();
+    const url = new URL(await askProof(caller, visitor));
+    url.searchParams.delete("prompt");
+    url.searchParams.set("max_age", "10000");
+    expect(await visitor.comeBack(url.href, person)).toBe(notice("unverified"));
+    expect((await ask(caller, "POST", "export")).status).toBe(403);
   });
 
   it("is refused with another account, also one that opens no workspace yet, and when it is cancelled", async () => {

@@ -1,11 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
+import * as makeRows from "@/lib/repeats/server/make-rows";
 import { log } from "@/lib/server/log";
 import { sweep } from "@/lib/sweep/server/sweep";
 import { exportArchive, importArchive, zipFiles } from "../support/archive/archive";
 import { ask } from "../support/call";
 import { change, datesOf, inDays, newRepeating, rowsOf, rulesOf } from "../support/repeats";
-import { newTenant } from "../support/tenants";
+import { newTenant, type Tenant } from "../support/tenants";
 import { addProject, remove } from "../support/trash";
 
 it("rules are exported and imported with their rows, and go on", async () => {
@@ -76,4 +77,30 @@ it("a rule that cannot be continued stops neither the sweep nor the deletion of 
   expect(warned).toHaveBeenCalledWith(expect.anything(), "a repeating event cannot be continued");
   warned.mockRestore();
   expect(await rulesOf(tenant)).toMatchObject([{ extendAt: null }]);
+});
+
+it("a rule whose rows the database refuses stops no other, and is tried again later", async () => {
+  const [broken, other] = [await newTenant(), await newTenant()];
+  for (const tenant of [broken, other]) {
+    await newRepeating(tenant, "events", { every: "day" }, { dueAt: inDays(2) });
+    const extendAt = new Date(tenant === broken ? 0 : 1_000);
+    await db.repeat.updateMany({ where: { userId: tenant.userId }, data: { extendAt } });
+  }
+  const { makeEvents } = makeRows;
+  const failing = vi
+    .spyOn(makeRows, "makeEvents")
+    .mockImplementation(async (transaction, repeat, options) => {
+      if (repeat.userId === broken.userId) await transaction.$executeRaw`SELECT 1 / 0`;
+      return makeEvents(transaction, repeat, options);
+    });
+  const warned = vi.spyOn(log, "warn").mockImplementation(() => {});
+  await sweep();
+  expect(warned).toHaveBeenCalledWith(expect.anything(), "a repeating event cannot be continued");
+  failing.mockRestore();
+  warned.mockRestore();
+  const dueOf = async ({ userId }: Tenant) =>
+    Number((await db.repeat.findFirstOrThrow({ where: { userId } })).extendAt) - Date.now();
+  expect(await dueOf(other)).toBeGreaterThan(0);
+  expect(await dueOf(broken)).toBeGreaterThan(50 * 60_000);
+  expect(await dueOf(broken)).toBeLessThanOrEqual(60 * 60_000);
 });

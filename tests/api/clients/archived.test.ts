@@ -59,6 +59,23 @@ describe("an archived client", () => {
   });
 });
 
+it("a client or project that was brought back is archived again as it was, and never at a later time", async () => {
+  const { tenant, client, project } = await newStudio();
+  const ownProject = await createRow(tenant, "projects", { name: "Second shop", clientId: client.id });
+  const act = async (path: string, body?: object) => (await ask(tenant, "POST", path, body)).body.archivedAt;
+  const first = await act(`projects/${project.id}/archive`);
+  const second = await act(`clients/${client.id}/archive`);
+  await act(`projects/${project.id}/unarchive`);
+  expect(await act(`projects/${project.id}/archive`, { archivedAt: first })).toBe(first);
+  await act(`clients/${client.id}/unarchive`);
+  expect(await act(`clients/${client.id}/archive`, { archivedAt: second })).toBe(second);
+  expect((await ask(tenant, "GET", `projects/${ownProject.id}`)).body.archivedAt).toBe(second);
+  await act(`clients/${client.id}/unarchive`);
+  expect(await namesIn(tenant, "projects", { archived: "only" })).toEqual(["Fjellgate website"]);
+  const late = await act(`clients/${client.id}/archive`, { archivedAt: "2126-01-01T00:00:00.000Z" });
+  expect(Date.parse(String(late))).toBeLessThan(Date.now() + 60_000);
+});
+
 describe("an archived project", () => {
   it("has no task or event in today and in what is left to do, and keeps them", async () => {
     const { tenant, client, project } = await newStudio();

@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
+import { db } from "@/lib/server/db/client";
 import { ask } from "../support/call";
 import { upload } from "../support/objects";
 import { createRow } from "../support/rows";
@@ -101,6 +102,16 @@ describe("a new file", () => {
   });
 });
 
+it("the object of a file stays when a second registration of its upload is refused", async () => {
+  const tenant = await newTenant();
+  const s3Key = await upload(tenant);
+  expect((await ask(tenant, "POST", "files", { name: "First", s3Key })).status).toBe(201);
+  await db.upload.updateMany({ where: { key: s3Key }, data: { size: 4 } });
+  expect((await ask(tenant, "POST", "files", { name: "Second", s3Key })).status).toBe(422);
+  const where = { key: s3Key };
+  expect([await db.upload.count({ where }), await db.objectRemoval.count({ where })]).toEqual([1, 0]);
+});
+
 describe("files/ids", () => {
   it("returns all ids that the filter matches, the newest first, regardless of the page size", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
@@ -113,6 +124,16 @@ describe("files/ids", () => {
     const { status, body } = await ask(tenant, "POST", "files/ids", { name: "plan", take: 1 });
     expect([status, body]).toEqual([200, { ids: [second, first] }]);
     expect((await ask(tenant, "POST", "files/ids", { type: "plan" })).status).toBe(422);
+  });
+
+  it("returns at most 10,000 ids, those of the newest files", async () => {
+    const { userId, ...tenant } = await newTenant();
+    await db.$executeRaw`
+      INSERT INTO "File" ("userId", "id", "name", "link", "createdAt", "updatedAt")
+      SELECT ${userId}::uuid, gen_random_uuid(), 'Old', ${link}, '2026-01-01', now() FROM generate_series(1, 10000)`;
+    const { body: newest } = await ask(tenant, "POST", "files", { name: "New", link });
+    const { body } = await ask<{ ids: string[] }>(tenant, "POST", "files/ids", {});
+    expect([body.ids.length, body.ids[0]]).toEqual([10_000, newest.id]);
   });
 });
 

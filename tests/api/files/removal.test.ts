@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
@@ -174,14 +174,18 @@ describe("cron/sweep", () => {
     expect((await ask(tenant, "POST", "files", { name: "In time", s3Key: young })).status).toBe(201);
   });
 
-  it("removes an object again that its upload URL could restore after its file was deleted", async () => {
+  it("removes an object again that its upload URL restores after its file was deleted", async () => {
     const tenant = await newTenant();
     const { url, key } = (await presign(tenant)).body;
     await put(url, text("Hello"), "text/plain");
     const { body: file } = await ask(tenant, "POST", "files", { name: "Short-lived", s3Key: key });
     await ask(tenant, "DELETE", `files/${file.id}`);
     await emptyTrash(tenant);
-    expect((await put(url, text("Hello"), "text/plain")).status).toBe(200);
+    const late = await put(url, text("Hello"), "text/plain");
+    expect([late.status, isStored(key)]).toEqual([403, false]);
+    // The store of a bucket does not ask this server.
+    mkdirSync(path.dirname(path.join(folder, key)), { recursive: true });
+    writeFileSync(path.join(folder, key), "Hello");
     await sweep();
     expect(isStored(key)).toBe(true);
     await db.objectRemoval.update({ where: { key }, data: { requestedAt: longAgo } });
@@ -199,9 +203,14 @@ describe("cron/sweep", () => {
     writeFileSync(path.join(folder, tenant.userId), "");
     expect((await ask(tenant, "DELETE", `files/${file.id}`)).status).toBe(204);
     await emptyTrash(tenant);
+    // Another object, which was released later, is removed nevertheless.
+    await db.objectRemoval.update({ where: { key }, data: { requestedAt: longAgo } });
+    const other = await upload(await newTenant());
+    await db.upload.updateMany({ where: { key: other }, data: { createdAt: longAgo } });
     const refused = await sweep();
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
     expect(await db.objectRemoval.count({ where: { key } })).toBe(1);
+    expect([isStored(other), await db.objectRemoval.count({ where: { key: other } })]).toEqual([false, 0]);
     rmSync(path.join(folder, tenant.userId));
     expect((await sweep()).status).toBe(200);
     expect(await db.objectRemoval.count({ where: { key } })).toBe(0);

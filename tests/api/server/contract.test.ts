@@ -134,7 +134,7 @@ describe.each(resources)("%s", (resource) => {
       expect(imported.status, "Add its table to requireEmpty in lib/archive/server/import.ts").toBe(409);
     await ask(tenant, "POST", "demo/reset");
     const { body: reset } = await ask(tenant, "POST", `${resource}/search`, {});
-    expect(reset.items, "Delete its rows in resetDemo of lib/demo/server/data.ts").toEqual([]);
+    expect(reset.items, "Delete its rows in lib/server/jobs/delete-tenant-rows.ts").toEqual([]);
   });
 
   it("changes a row only when its version matches the caller's", async () => {

@@ -25,6 +25,14 @@ describe("rates", () => {
     expect((await start("spoofed, 203.0.113.9")).status).toBe(429);
   });
 
+  it("count the addresses of one IPv6 network together, and those of another apart", async () => {
+    const limit = { key: "demo 2001:db8:0:7::/64", resetsAt: new Date(Date.now() + 600_000) };
+    await db.rateLimit.create({ data: { ...limit, count: hourlyLimits.demo - 1 } });
+    expect((await start("2001:db8:0:7::1")).status).toBe(200);
+    expect((await start("2001:db8:0:7:a:b:c:d")).status).toBe(429);
+    expect((await start("2001:db8:0:8::1")).status).toBe(200);
+  });
+
   it("starts again after an hour, and deletes the old count", async () => {
     const limit = () => limitRate("demo", "192.0.2.1");
     for (let count = 0; count < 30; count += 1) await limit();
@@ -99,4 +107,16 @@ it("new accounts are limited per address, however they are created", async () =>
   expect((await create(null)).status).toBe(429);
   expect((await create(demo)).status).toBe(429);
   expect((await create(demo, { "x-forwarded-for": "203.0.113.78" })).status).toBe(200);
+});
+
+it("checks of new passphrases are limited also while all of them are refused", async () => {
+  Object.assign(env(), { SIGN_UP: "open" });
+  const from = { "x-forwarded-for": "2001:db8:0:9::1" };
+  const body = { email: "ida@people.example", name: "Ida", passphrase: "password password" };
+  const create = () => call(null, "POST", "auth/account", body, from);
+  const key = "new-passphrase 2001:db8:0:9::/64";
+  const resetsAt = new Date(Date.now() + 10 * 60_000);
+  await db.rateLimit.create({ data: { key, count: hourlyLimits["new-passphrase"] - 1, resetsAt } });
+  expect((await create()).status).toBe(422);
+  expect((await create()).status).toBe(429);
 });

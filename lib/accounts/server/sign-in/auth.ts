@@ -10,8 +10,8 @@ import { authAdapter, type SignInCall } from "./auth-adapter";
 import { readCookie } from "@/lib/server/http/cookie";
 import { env, isHttps } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
-import { requireSignedIdToken } from "./id-token";
-import { accountPrompt, completeClaims, fetchProvider, proofPrompt } from "./openid";
+import { requireRecentSignIn, requireSignedIdToken } from "./id-token";
+import { accountPrompt, completeClaims, fetchProvider, proofParameters } from "./openid";
 import { originOf } from "@/lib/server/http/origin";
 import { recordProof } from "@/lib/accounts/server/session/proof";
 import { closeSessionOf, sessionCookieName } from "@/lib/accounts/server/session/session";
@@ -30,14 +30,19 @@ export function hasGoogle(): boolean {
 export async function startGoogle(request: Request, intention?: SignInIntention): Promise<Response> {
   const address = new URL(`${originOf(request)}/api/auth/signin/google`);
   // A signed-in person chooses the account explicitly, even if the browser has only one.
-  const prompt = intention && (intention.purpose === "prove" ? proofPrompt() : await accountPrompt());
-  if (prompt) address.searchParams.set("prompt", prompt);
+  const asked = intention && (intention.purpose === "prove" ? proofParameters() : await accountParameters());
+  for (const [name, value] of Object.entries(asked ?? {})) address.searchParams.set(name, value);
   const begin = new NextRequest(address, { method: "POST", headers: forwardedHeaders(request) });
   const { response, error } = await runAuth("POST", begin);
   const location = response.headers.get("location");
   if (error !== undefined || !location) return back(intention, signInErrorOf(error, request));
   const cookie = intention ? await setIntention(intention) : clearedIntention();
   return redirect(location, [...response.headers.getSetCookie(), cookie]);
+}
+
+async function accountParameters(): Promise<Record<string, string>> {
+  const prompt = await accountPrompt();
+  return prompt ? { prompt } : {};
 }
 
 /** Handles the provider's callback: opens the account's workspace or a new one, or does what the intention says. */
@@ -142,6 +147,8 @@ function googleProvider(call: Call) {
     checks: ["pkce", "state", "nonce"],
     profile: async (claims, { access_token: accessToken, id_token: idToken }) => {
       await requireSignedIdToken(idToken);
+      // The browser could have changed what the provider was asked for.
+      if (call.intention?.purpose === "prove") requireRecentSignIn(claims.auth_time);
       const { sub, name, email, picture } = (call.claims = await completeClaims(claims, accessToken));
       return { id: sub, name, email, image: picture };
     },

@@ -2,10 +2,14 @@ import "server-only";
 import { createRemoteJWKSet, customFetch, decodeProtectedHeader, errors, jwtVerify } from "jose";
 import { env } from "@/lib/server/env";
 import { processWide } from "@/lib/server/process-wide";
+import { SignInRefused } from "./error";
 import { fetchProvider, readMetadata } from "./openid";
 
 /** The provider's keys, which are fetched again for a token with an unknown key. */
 const keySets = processWide("openid-keys", () => new Map<string, ReturnType<typeof createRemoteJWKSet>>());
+
+/** As long as a proof of identity is accepted. */
+const MOST_SECONDS = 5 * 60;
 
 /** The algorithms of OpenID Connect. A token that is not signed is refused. */
 const WITH_CLIENT_SECRET = ["HS256", "HS384", "HS512"];
@@ -40,6 +44,12 @@ export async function requireSignedIdToken(idToken: string | undefined): Promise
   }
   const keys = await providerKeys();
   await jwtVerify(idToken, keys, { ...expected, algorithms: WITH_KEY_PAIR });
+}
+
+/** Refuses a sign-in at the provider that was earlier than a proof may be, if the token says when it was. Google's does not. */
+export function requireRecentSignIn(authTime: unknown): void {
+  if (typeof authTime !== "number") return;
+  if (Date.now() / 1000 - authTime > MOST_SECONDS) throw new SignInRefused("unverified");
 }
 
 async function providerKeys() {

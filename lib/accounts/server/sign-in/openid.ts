@@ -46,11 +46,11 @@ export async function accountPrompt(): Promise<string | undefined> {
 }
 
 /**
- * Returns the `prompt` that makes the provider ask for the password again. Google does not support `login`; with
+ * Returns the parameters that make the provider ask for the password again, and say when it did. Google supports neither; with
  * `select_account` the person must at least choose their account there.
  */
-export function proofPrompt(): string {
-  return env().GOOGLE_ISSUER === GOOGLE ? "select_account" : "login";
+export function proofParameters(): Record<string, string> {
+  return env().GOOGLE_ISSUER === GOOGLE ? { prompt: "select_account" } : { prompt: "login", max_age: "0" };
 }
 
 /**

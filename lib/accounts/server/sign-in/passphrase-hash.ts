@@ -2,8 +2,7 @@ import "server-only";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { FairQueue } from "@/lib/server/http/limits/fair-queue";
-import { networkOf } from "@/lib/server/http/limits/network-of";
-import { addressOf } from "@/lib/server/http/limits/rate-limit";
+import { callersNetwork } from "@/lib/server/http/limits/rate-limit";
 import { processWide } from "@/lib/server/process-wide";
 
 /** OWASP's minimum for argon2id, which is the library's default algorithm: 19 MiB, two passes, one thread. */
@@ -31,7 +30,7 @@ const hashQueue = processWide("passphrases", () => {
 
 /** Runs work that computes one hash, when it is the turn of the caller's network. Throws 503 if that takes too long. */
 export function inHashTurn<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
-  return hashQueue.run(networkOf(addressOf(request)), request.signal, work);
+  return hashQueue.run(callersNetwork(request), request.signal, work);
 }
 
 /** Returns the hash of a new passphrase, with its salt and cost. Waits for its turn. */

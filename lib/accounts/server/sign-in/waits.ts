@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { SECURITY_EVENT_DAYS, type SecurityEventKind } from "@/lib/security-events/values";
 import { sql } from "@/lib/server/db/client";
 import { networkOf } from "@/lib/server/http/limits/network-of";
-import { addressOf } from "@/lib/server/http/limits/rate-limit";
+import { callersNetwork } from "@/lib/server/http/limits/rate-limit";
 import { tooMany } from "@/lib/server/problem";
 import { secretsFor } from "@/lib/server/secret";
 
@@ -24,7 +24,7 @@ const SIGN_INS: SecurityEventKind[] = ["account-created", "signed-in", "workspac
 
 /** Returns the attempt of a request. `email` is in lower case; it need not belong to an account. */
 export function attemptOf(request: Request, email?: string): SignInAttempt {
-  return { network: networkOf(addressOf(request)), email };
+  return { network: callersNetwork(request), email };
 }
 
 /**
@@ -32,7 +32,7 @@ export function attemptOf(request: Request, email?: string): SignInAttempt {
  * knows the passphrase must not be able to end the wait for codes with it.
  */
 export function codeAttemptOf(request: Request, userId: string): SignInAttempt {
-  return { network: networkOf(addressOf(request)), codeOf: userId };
+  return { network: callersNetwork(request), codeOf: userId };
 }
 
 /**

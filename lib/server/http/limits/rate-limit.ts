@@ -4,6 +4,7 @@ import { db, sql } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { tooMany } from "@/lib/server/problem";
 import { withTimeout } from "@/lib/server/db/timeout";
+import { networkOf } from "./network-of";
 
 const MAX_ADDRESS = 100;
 
@@ -54,6 +55,11 @@ export function addressOf(request: Request): string {
   const address = request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "unknown";
   // Longer than any address; limits the size of the row's key.
   return address.slice(0, MAX_ADDRESS);
+}
+
+/** Returns the network of the caller's address. Limits count networks: the owner of one chooses its addresses freely. */
+export function callersNetwork(request: Request): string {
+  return networkOf(addressOf(request));
 }
 
 /** Deletes expired counters. Returns how many. */

@@ -1,8 +1,7 @@
 import "server-only";
 import { FairQueue } from "@/lib/server/http/limits/fair-queue";
 import { processWide } from "@/lib/server/process-wide";
-import { networkOf } from "./network-of";
-import { addressOf } from "./rate-limit";
+import { callersNetwork } from "./rate-limit";
 import { RefusalPace } from "./refusal-pace";
 
 const busy = "Too many requests at once";
@@ -46,7 +45,7 @@ const strangers = processWide("refused visitors", () => new RefusalPace(50));
 
 /** Delays the refusal of a visitor whose network gets many of them. */
 export function waitForRefusal(request: Request): Promise<void> {
-  return strangers.wait(networkOf(addressOf(request)), request.signal);
+  return strangers.wait(callersNetwork(request), request.signal);
 }
 
 /** Runs the work of a visitor in the queue of the tenant whose rows it reads: at most two at a time. */

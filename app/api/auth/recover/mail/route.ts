@@ -1,7 +1,7 @@
 import { mailRecoveryLink } from "@/lib/accounts/server/recovery";
 import { recoveryMailSchema } from "@/lib/accounts/schema";
 import { readBody } from "@/lib/server/http/body";
-import { addressOf, limitRate } from "@/lib/server/http/limits/rate-limit";
+import { callersNetwork, limitRate } from "@/lib/server/http/limits/rate-limit";
 import { mailOrigin } from "@/lib/server/mail/send-mail";
 import { notFound } from "@/lib/server/problem";
 import { withoutUser } from "@/lib/api/server/route";
@@ -10,7 +10,7 @@ import { withoutUser } from "@/lib/api/server/route";
 export const POST = withoutUser(async ({ request }) => {
   if (!mailOrigin(request)) throw notFound();
   const { email } = await readBody(request, recoveryMailSchema);
-  await limitRate("recovery-mail", addressOf(request));
+  await limitRate("recovery-mail", callersNetwork(request));
   await limitRate("recovery-mail", `to ${email}`);
   mailRecoveryLink(email, request);
   return new Response(null, { status: 202, headers: { "cache-control": "no-store" } });

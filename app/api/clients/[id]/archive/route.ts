@@ -1,4 +1,8 @@
 import { archiveClient } from "@/lib/clients/server/archive";
+import { archiveSchema } from "@/lib/api/list";
+import { readOptionalBody } from "@/lib/server/http/body";
 import { withUser } from "@/lib/api/server/route";
 
-export const POST = withUser<{ id: string }>(({ params, userId }) => archiveClient(userId, params.id));
+export const POST = withUser<{ id: string }>(async ({ request, params, userId }) =>
+  archiveClient(userId, params.id, await readOptionalBody(request, archiveSchema)),
+);

@@ -1,0 +1,36 @@
+import { S3Client } from "@aws-sdk/client-s3";
+import { setTimeout } from "node:timers/promises";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Env } from "@/lib/server/env";
+import { S3Store } from "@/lib/server/storage/s3-store";
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+const settings = vi.hoisted(() => ({
+  STORE_WAIT_MS: 100,
+  S3_REGION: "us-east-1",
+  S3_BUCKET: "pennant",
+  LOG_LEVEL: "silent",
+}));
+vi.mock("@/lib/server/env", () => ({ env: () => settings }));
+afterEach(() => void vi.restoreAllMocks());
+
+/** Answers the calls of the library for an upload of a size, whose copy takes three times as long as other calls may. */
+function answerFor(size: number) {
+  const answer = async (command: object) => {
+    const { Key = "" } = (command as { input: { Key?: string } }).input;
+    if (command.constructor.name === "CopyObjectCommand") await setTimeout(300);
+    if (command.constructor.name !== "HeadObjectCommand") return {};
+    if (!Key.startsWith("incoming/"))
+      throw Object.assign(new Error(), { $metadata: { httpStatusCode: 404 } });
+    return { ContentLength: size, ETag: '"e"' };
+  };
+  vi.spyOn(S3Client.prototype, "send").mockImplementation(answer as never);
+}
+
+it("the copy of a large upload may take longer than other calls, and that of a small one may not", async () => {
+  const store = new S3Store(settings as Env);
+  answerFor(500_000_000);
+  expect(await store.finishUpload("a/b/large.bin")).toBe(500_000_000);
+  answerFor(5);
+  await expect(store.finishUpload("a/b/small.txt")).rejects.toMatchObject({ status: 503 });
+});
