@@ -95,7 +95,9 @@ export function IssueDialog({
     form.clearErrors("root");
     if (!(await confirmYear(values.issuedDate))) return false;
     try {
-      return await send(values);
+      const issued = await send(values);
+      if (issued) announce(issued.paymentStatusChange);
+      return issued;
     } catch (error) {
       if (hasFields(error)) throw error;
       form.setError("root", { message: refusalDetail(error as Error) });
@@ -111,10 +113,6 @@ export function IssueDialog({
       title={`Issue ${name}`}
       submitLabel="Issue"
       onSubmit={handleSubmit}
-      onSaved={(issued) => {
-        announce(issued.paymentStatusChange);
-        onClose();
-      }}
     >
       <div data-not-first className="flex items-end justify-between gap-3">
         <p className="min-w-0">
