@@ -52,7 +52,7 @@ export function LinksPanel({ projectId }: { projectId: string }) {
       {isAdding ? (
         <LinkForm
           subject={projectId}
-          onAdd={(link) => addLink(projectId, [...links, link])}
+          onAdd={(link) => addLink(projectId, link)}
           onClose={closeForm}
         />
       ) : (
