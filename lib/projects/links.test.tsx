@@ -108,7 +108,7 @@ test("a deletion of a link that is gone changes nothing else", async () => {
 });
 
 /** Returns what the hook returns. */
-function render<Result,>(useHook: () => Result): Result {
+function render<Result>(useHook: () => Result): Result {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
