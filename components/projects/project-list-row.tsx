@@ -75,12 +75,7 @@ export function ProjectListRow({ project, showStatus }: { project: ProjectRow; s
           clientName(project)
         )}
       </p>
-      {showStatus && (
-        <StatusBadge
-          status={project.archivedAt ? "archived" : project.projectStatus}
-          className="max-md:hidden"
-        />
-      )}
+      {showStatus && <StatusBadge status={project.archivedAt ? "archived" : project.projectStatus} />}
       <time
         dateTime={project.updatedAt}
         title={`Last updated ${formatFullDate(project.updatedAt, true, timeZone)}`}
