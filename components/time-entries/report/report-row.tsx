@@ -118,7 +118,14 @@ export function ReportSums({
         <UnbilledAmounts of={of} />
       </span>
       {isBilledBy(groupBy) && (
-        <span role="cell" className="flex justify-end max-sm:hidden">
+        <span
+          role="cell"
+          // On phones it has a line of its own.
+          className={clsx(
+            "flex justify-end max-sm:col-span-full max-sm:pt-2.5 max-sm:pb-1.5",
+            !children && "max-sm:hidden",
+          )}
+        >
           {children}
         </span>
       )}

@@ -104,6 +104,8 @@ for (const size of [
       expect(cut).toEqual([]);
       const ends = await endsOf(table, 2);
       expect(new Set(ends).size, ends.join()).toBe(1);
+      const button = await boxOf(table.getByRole("button", { name: "Bill time" }).first());
+      expect(button.right).toBeLessThanOrEqual((await boxOf(table)).right - 16);
     });
 
     test("the buttons of a strip are one row at its foot", async ({ page }) => {
