@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import type { Ref } from "react";
 import { documentGridClass } from "./document-columns";
 import { DocumentMenu } from "./document-menu";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { DocumentState } from "@/components/ui/figures/document-state";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
@@ -44,7 +45,7 @@ export function DocumentRow({
         "relative min-h-11 border-b border-line hover:bg-hover has-[[data-name]:focus-visible]:outline-2 has-[[data-name]:focus-visible]:-outline-offset-3 has-[[data-name]:focus-visible]:outline-focus @max-4xl:py-2",
       )}
     >
-      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <ClientEdge />
       <div role="cell" className="min-w-0 @max-4xl:row-start-1">
         <AppLink
           data-name
