@@ -2,7 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ClientAndProjectFilters } from "./client-project-filters-picker";
+import { ClientAndProjectFilters } from "@/components/projects/client-project-filters-picker";
 import { api } from "@/lib/api/request";
 import { createQueryClient } from "@/lib/query/client";
 

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ProjectField, useProjectChoice } from "./project-field-picker";
+import { ProjectField, useProjectChoice } from "@/components/projects/project-field-picker";
 import { ClientField } from "@/components/clients/client-field-picker";
 import { api } from "@/lib/api/request";
 import { createQueryClient } from "@/lib/query/client";
