@@ -39,7 +39,7 @@ test("another client takes the project from the filter, its own client and none 
   );
   await screen.findByText(/Website/);
   for (const name of ["other", "owner", "all"]) fireEvent.click(screen.getByRole("button", { name }));
-  expect(onFilter.mock.calls).toEqual([
+  expect(onFilter.mock.calls).toStrictEqual([
     [{ clientId: "other", projectId: undefined }],
     [{ clientId: "owner" }],
     [{ clientId: undefined }],
