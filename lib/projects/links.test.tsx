@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setAccessToken } from "@/lib/api/access-token";
+import { beginAnew } from "@/lib/api/connection";
 import { createQueryClient } from "@/lib/query/client";
 import { useAddProjectLink, useDeleteProjectLink } from "./links";
 import { projectQuery } from "./queries";
@@ -28,6 +29,7 @@ let isBroken = false;
 beforeEach(() => {
   client = createQueryClient();
   isBroken = false;
+  beginAnew();
   setAccessToken("token");
   stored = { links: [board, repo, shop], updatedAt: "1" };
   client.setQueryData(projectQuery(id).queryKey, { id, ...stored } as Project);
