@@ -51,13 +51,14 @@ export function AccountDialog({
   const [isReminded, setIsReminded] = useState(false);
   const { open, codes, failure, isOpening } = useAccountOpening(form, { mode, onOpened });
   const { title, submit, about } = texts[mode];
+  // Closed while the account is made, it would never show the recovery codes.
+  const handleClose = () => {
+    if (codes) setIsReminded(true);
+    else if (!isOpening) onClose();
+  };
 
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={codes ? () => setIsReminded(true) : onClose}
-      title={codes ? "Save your recovery codes" : title}
-    >
+    <Dialog isOpen={isOpen} onClose={handleClose} title={codes ? "Save your recovery codes" : title}>
       {codes ? (
         <RecoveryCodes
           codes={codes}
@@ -71,8 +72,9 @@ export function AccountDialog({
           isSubmitting={isOpening}
           failure={failure}
           submitLabel={submit}
+          isSentOnce
           onSubmit={form.handleSubmit(open)}
-          onCancel={onClose}
+          onCancel={handleClose}
         >
           <p className="text-pretty text-ink-muted">{about}</p>
           <AccountFields control={form.control} hasContent={mode === "create"} hasPasskeys={hasPasskeys} />

@@ -36,15 +36,26 @@ export function AuthenticatorDialog({
   const [isReminded, setIsReminded] = useState(false);
   const form = useForm({ resolver: zodResolver(authenticatorCodeSchema), defaultValues: { code: "" } });
   const { save, failure } = useSave(form, {
-    onSubmit: ({ code }: { code: string }) => confirmApp.mutateAsync(code),
-    onSaved: ({ recoveryCodes }) => (recoveryCodes.length > 0 ? setCodes(recoveryCodes) : onClose()),
+    onSubmit: async ({ code }: { code: string }) => {
+      const { recoveryCodes } = await confirmApp.mutateAsync(code);
+      // Also if the field was changed in the meantime.
+      setCodes(recoveryCodes);
+      return recoveryCodes;
+    },
+    onSaved: (received) => received.length === 0 && onClose(),
   });
+  const { isSubmitting } = form.formState;
   const hasCodes = codes.length > 0;
+  // Closed while the code is checked, it would never show the recovery codes.
+  const handleClose = () => {
+    if (hasCodes) setIsReminded(true);
+    else if (!isSubmitting) onClose();
+  };
 
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={hasCodes ? () => setIsReminded(true) : onClose}
+      onClose={handleClose}
       title={hasCodes ? "Save your recovery codes" : "Set up an authenticator app"}
     >
       {hasCodes ? (
@@ -52,11 +63,12 @@ export function AuthenticatorDialog({
       ) : (
         <ShortForm
           isOpen={isOpen}
-          isSubmitting={form.formState.isSubmitting}
+          isSubmitting={isSubmitting}
           failure={failure}
           submitLabel="Turn on"
+          isSentOnce
           onSubmit={form.handleSubmit(save)}
-          onCancel={onClose}
+          onCancel={handleClose}
         >
           <p className="text-pretty text-ink-muted">
             Scan this QR code with an authenticator app, or type the key into it. Then enter the code that the

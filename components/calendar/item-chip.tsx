@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { Icon } from "@/components/ui/icons/icon";
 import { ReceiptText, Repeat } from "lucide";
 import type { CSSProperties } from "react";
@@ -104,8 +105,7 @@ function isFilled(item: CalendarItem, shape: Shape): boolean {
 
 /** A square for an event, a ring for a task, an edge where the color fills the item. In lines, all titles begin at one place. */
 function Mark({ item, shape, isCompleted }: { item: CalendarItem; shape: Shape; isCompleted: boolean }) {
-  if (item.kind === "event" && isFilled(item, shape))
-    return <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />;
+  if (item.kind === "event" && isFilled(item, shape)) return <ClientEdge />;
   if (item.kind === "event")
     return <span aria-hidden data-mark className="mx-px size-2 shrink-0 rounded-[2px] bg-client-edge" />;
   return (

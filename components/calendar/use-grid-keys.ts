@@ -3,11 +3,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useCalendar } from "@/components/calendar/calendar-context";
 import { type CalendarScope, readSlot, type Slot, slotAfterKey, slotKey } from "@/lib/calendar/grid";
-import type { CalendarItem, MovableItem } from "@/lib/calendar/items";
+import { type CalendarItem, type MovableItem, quarterAway } from "@/lib/calendar/items";
+import type { MoveTarget } from "@/lib/calendar/move";
 import { addDays } from "@/lib/shared/dates/calendar-date";
-
-const STEP = 15;
-const LAST_TIME = 24 * 60 - STEP;
 
 /**
  * The keys of the grid: arrows, Home, End, Page Up and Page Down move the focus between cells, Enter opens a day or adds at an
@@ -18,7 +16,7 @@ export function useGridKeys(
   scope: CalendarScope,
   onActive: (slot: Slot) => void,
 ) {
-  const { days, onMove, onOpenDay, onAdd } = useCalendar();
+  const { days, onMove, onOpenDay, onAdd, clock } = useCalendar();
   const wanted = useRef<{ slot: string; item?: string }>(undefined);
 
   useEffect(() => {
@@ -44,7 +42,7 @@ export function useGridKeys(
     const slot = readSlot(cell.dataset.slot);
     const item = findItem(days, target.closest<HTMLElement>("[data-item]")?.dataset.item);
     if (event.shiftKey) {
-      const moved = item && itemAfterKey(event.key, item, scope);
+      const moved = item && itemAfterKey(event.key, item, scope, clock.timeZone);
       if (!moved) return;
       event.preventDefault();
       onMove(item, moved);
@@ -68,15 +66,17 @@ export function useGridKeys(
 }
 
 /** Returns where Shift and an arrow move an item: by days and weeks, among hours also by quarters of an hour. */
-function itemAfterKey(key: string, { date, minutes }: MovableItem, scope: CalendarScope) {
+function itemAfterKey(
+  key: string,
+  item: MovableItem,
+  scope: CalendarScope,
+  timeZone: string,
+): MoveTarget | null {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
   const days = steps[key];
   if (days === undefined) return null;
-  if (scope === "week" && Math.abs(days) > 1) {
-    if (minutes === null) return null;
-    return { date, minutes: Math.min(Math.max(minutes + Math.sign(days) * STEP, 0), LAST_TIME) };
-  }
-  return { date: addDays(date, days) };
+  if (scope === "week" && Math.abs(days) > 1) return quarterAway(item, days < 0 ? -1 : 1, timeZone);
+  return { date: addDays(item.date, days) };
 }
 
 function findItem(days: Map<string, CalendarItem[]>, id: string | undefined): MovableItem | null {

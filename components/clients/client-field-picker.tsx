@@ -28,8 +28,11 @@ export function ClientField<Values extends FieldValues, Output>({
   initialOption?: ComboboxOption | null;
 }) {
   const { field } = useController({ control, name });
-  const { chosen, picker } = useClientOptions({ withFreelancing, chosenId: initialId });
-  const [created, setCreated] = useState<ComboboxOption>();
+  const [picked, setPicked] = useState<ComboboxOption | null>(null);
+  const isPicked = picked !== null && picked.value === field.value;
+  // A restored draft may have another client than the form began with.
+  const chosenId = isPicked ? initialId : (field.value as string) || initialId;
+  const { chosen, picker } = useClientOptions({ withFreelancing, chosenId });
   const creating = useDialog<{ name: string }>();
   return (
     <>
@@ -40,7 +43,8 @@ export function ClientField<Values extends FieldValues, Output>({
         label={label}
         isRequired
         emptyValue=""
-        initialOption={created ?? chosen ?? initialOption}
+        initialOption={isPicked ? picked : (chosen ?? initialOption)}
+        onPick={setPicked}
         placeholder="Choose a client"
         searchPlaceholder="Search clients"
         creation={{ noun: "client", onCreate: (text) => creating.open({ name: text }) }}
@@ -52,7 +56,7 @@ export function ClientField<Values extends FieldValues, Output>({
           isOpen={creating.isOpen}
           onClose={creating.close}
           onCreated={(client) => {
-            setCreated({ value: client.id, label: client.name, themeColor: client.themeColor });
+            setPicked({ value: client.id, label: client.name, themeColor: client.themeColor });
             field.onChange(client.id);
           }}
         />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
 import { clientQuery, clientsQuery } from "@/lib/clients/queries";
@@ -24,6 +24,8 @@ export function useClientOptions({
   const [isOpened, setIsOpened] = useState(false);
   const query = useQuery({
     ...clientsQuery({ name: name || undefined, take: MAX_SELECTIONS }),
+    // The options stay while letters are typed.
+    placeholderData: keepPreviousData,
     enabled: isOpened,
   });
   const isClient = chosenId !== undefined && chosenId !== "" && chosenId !== FREELANCING;

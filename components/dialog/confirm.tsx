@@ -10,6 +10,13 @@ export const unsavedChanges: Question = {
   body: "You have unsaved changes. Leave without saving them?",
 };
 
+/** The question before a row is deleted whose form has unsaved input. */
+export const unsavedDeletion: Question = {
+  title: "Unsaved changes",
+  body: "You have unsaved changes. Delete without saving them?",
+  proceed: "Delete",
+};
+
 type Confirm = (question: Question) => Promise<boolean>;
 
 /** `const confirm = useConfirm(); if (await confirm({ title, body })) …` */

@@ -5,7 +5,7 @@ import { Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { Question } from "@/components/dialog/confirm-dialog";
-import { useConfirm } from "@/components/dialog/confirm";
+import { unsavedDeletion, useConfirm } from "@/components/dialog/confirm";
 import { FormFailure, FormNotices, LeaveButton, SaveButton } from "@/components/dialog/form-parts";
 import { type FormSubject, useFormActs } from "@/components/dialog/use-form-acts";
 import { submitFromTextarea } from "@/components/ui/input/textarea";
@@ -73,7 +73,9 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
 
   const handleDelete = async () => {
     if (!dialog.isOpen || isSaving) return;
-    const question = typeof deleteQuestion === "function" ? await deleteQuestion() : deleteQuestion;
+    const asked = typeof deleteQuestion === "function" ? await deleteQuestion() : deleteQuestion;
+    // A deletion may fail or be undone, which brings back the row without the input.
+    const question = asked ?? (isDirty ? unsavedDeletion : null);
     if (!question || (await confirm({ ...question, tone: "danger" }))) await onDelete?.();
   };
 

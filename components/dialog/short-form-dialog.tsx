@@ -8,7 +8,7 @@ import { Dialog, type DialogProps } from "@/components/ui/popup/dialog";
 
 /**
  * A dialog around a few fields that are sent at once, such as a passphrase. Unlike `FormDialog`, it never stores its input as
- * a draft, and closing it asks nothing.
+ * a draft, and closing it asks nothing. Closed while it is being sent, it ignores the response.
  */
 export function ShortFormDialog<Values extends FieldValues, Output, Saved>({
   form,
@@ -38,22 +38,33 @@ export function ShortFormDialog<Values extends FieldValues, Output, Saved>({
   Pick<SaveHandlers<Values, Output, Saved>, "onSubmit">) {
   const { isSubmitting } = useFormState({ control: form.control });
   const [sent, setSent] = useState(of);
-  const { save, failure } = useSave(form, {
+  const { save, failure, leave } = useSave(form, {
     onSubmit: (values: Output) => {
       setSent(of);
       return onSubmit(values);
     },
     onSaved,
   });
+  const handleClose = () => {
+    if (isSubmitting) leave();
+    onClose();
+  };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} description={description} width={width} isShort>
+    <Dialog
+      isOpen={isOpen}
+      onClose={handleClose}
+      title={title}
+      description={description}
+      width={width}
+      isShort
+    >
       <ShortForm
         isOpen={isOpen}
         isSubmitting={isSubmitting}
         failure={sent === of ? failure : undefined}
         submitLabel={submitLabel}
         onSubmit={form.handleSubmit(save)}
-        onCancel={onClose}
+        onCancel={handleClose}
       >
         {children}
       </ShortForm>

@@ -8,6 +8,7 @@ export function ShortForm({
   isSubmitting,
   failure,
   submitLabel,
+  isSentOnce = false,
   onSubmit,
   onCancel,
   children,
@@ -19,6 +20,8 @@ export function ShortForm({
   /** Why the form was not accepted, if that belongs to no field. */
   failure: string | undefined;
   submitLabel: string;
+  /** True if its response is shown only once: it cannot be cancelled while it is being sent. */
+  isSentOnce?: boolean;
   onSubmit: (event: FormEvent) => unknown;
   onCancel: () => void;
   children: ReactNode;
@@ -38,7 +41,7 @@ export function ShortForm({
             {failure}
           </p>
         )}
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={onCancel} disabled={isSentOnce && isSubmitting}>
           Cancel
         </Button>
         <Button type="submit" variant="primary" isLoading={isSubmitting}>

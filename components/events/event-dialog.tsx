@@ -57,7 +57,7 @@ function NewEvent({
   const createEvent = useCreateEvent();
   // Generated once per dialog, so that saving again after a lost response does not create a second event.
   const [id] = useState(() => newId());
-  const { themeColor, project } = useProjectChoice(findProjectLabels(queryClient, projectId), true);
+  const { themeColor, project } = useProjectChoice(findProjectLabels(queryClient, projectId));
   const form = useForm<EventFormInput, unknown, EventForm>({
     resolver: zodResolver(eventFormSchema),
     defaultValues: { ...emptyEventForm(projectId), ...due },
@@ -93,7 +93,7 @@ function EditEvent({
   const updateEvent = useUpdateEvent();
   const deleteEvent = useDeleteEvent();
   const repeat = useRepeatScope("event", event);
-  const { themeColor, project } = useProjectChoice(event, false);
+  const { themeColor, project } = useProjectChoice(event);
   const form = useForm<EventFormInput, unknown, EventForm>({
     resolver: zodResolver(eventFormSchema),
     defaultValues: toEventForm(event),

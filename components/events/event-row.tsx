@@ -7,6 +7,7 @@ import { clientColor } from "@/lib/clients/theme-colors";
 import { formatDue, formatFullDate } from "@/lib/shared/dates/dates";
 import type { CalendarEvent } from "@/lib/events/schema";
 import { dateText } from "@/lib/shared/dates/calendar-date";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 
 /** A row for an event: its time, its name, its project and client. */
 export function EventRow({
@@ -29,9 +30,7 @@ export function EventRow({
         "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
       )}
     >
-      {showProject && (
-        <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
-      )}
+      {showProject && <ClientEdge />}
       <time
         dateTime={event.isWithTime ? event.dueAt : dateText(event.dueAt)}
         title={formatFullDate(event.dueAt, event.isWithTime, timeZone)}

@@ -50,7 +50,7 @@ export function FileDialog({
     onClose();
   };
 
-  const { themeColor, project } = useProjectChoice(file, false);
+  const { themeColor, project } = useProjectChoice(file);
   const { control } = form;
   return (
     <FormDialog

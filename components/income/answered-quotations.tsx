@@ -1,5 +1,6 @@
 "use client";
 
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { Icon } from "@/components/ui/icons/icon";
 import { clsx } from "clsx";
 import { ChevronRight, X } from "lucide";
@@ -75,7 +76,7 @@ function AnsweredLine({ quotation }: { quotation: SalesDocumentRow }) {
         "max-md:flex max-md:gap-x-1 max-md:py-0 max-md:text-meta pointer-coarse:max-md:pr-0",
       )}
     >
-      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <ClientEdge />
       {/* On a narrow phone the amount has a line of its own. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1 md:contents">
         <p className="min-w-0 truncate" title={`${name} · ${client?.name ?? clientName}`}>

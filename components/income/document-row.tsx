@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import type { Ref } from "react";
 import { documentGridClass } from "./document-columns";
 import { DocumentMenu } from "./document-menu";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { DocumentState } from "@/components/ui/figures/document-state";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
@@ -31,6 +32,7 @@ export function DocumentRow({
 }) {
   const { now, timeZone } = useClock();
   const { client, currency, balance, total, state, dueOn, lockedAt } = document;
+  const owes = isOwed(balance);
   const isOverdue = isOverdueInvoice(document, timeZone, now);
   const name = documentName(document);
   const owner = client?.name ?? document.clientName;
@@ -44,14 +46,14 @@ export function DocumentRow({
         "relative min-h-11 border-b border-line hover:bg-hover has-[[data-name]:focus-visible]:outline-2 has-[[data-name]:focus-visible]:-outline-offset-3 has-[[data-name]:focus-visible]:outline-focus @max-4xl:py-2",
       )}
     >
-      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <ClientEdge />
       <div role="cell" className="min-w-0 @max-4xl:row-start-1">
         <AppLink
           data-name
           href={paths.salesDocument(document.id)}
           title={name}
-          // In a narrow row a long number has two lines: it is never cut.
-          className="block font-medium text-ink no-underline outline-none after:absolute after:inset-0 @max-4xl:wrap-break-word @4xl:truncate"
+          // A long number has two lines: it is never cut.
+          className="block font-medium wrap-break-word text-ink no-underline outline-none after:absolute after:inset-0"
         >
           {name}
         </AppLink>
@@ -71,14 +73,26 @@ export function DocumentRow({
         className={clsx("@max-4xl:hidden", lockedAt === null && "text-ink-muted")}
       />
       <DateCell date={dueOn} className={clsx("@max-4xl:hidden", isOverdue && "font-medium text-danger")} />
-      <div role="cell" className="min-w-0 text-right @max-4xl:col-start-2 @max-4xl:row-start-1">
+      {/* A narrow row has one amount: what is owed, or the total where nothing is. */}
+      <div
+        role="cell"
+        className={clsx(
+          "min-w-0 text-right",
+          owes ? "@max-4xl:hidden" : "@max-4xl:col-start-2 @max-4xl:row-start-1",
+        )}
+      >
         <Amount className="@max-4xl:font-medium">{formatMoney(total, currency)}</Amount>
       </div>
       <div
         role="cell"
-        className={clsx("min-w-0 text-right @max-4xl:hidden", !isOwed(balance) && "text-ink-muted")}
+        className={clsx(
+          "min-w-0 text-right",
+          owes ? "@max-4xl:col-start-2 @max-4xl:row-start-1" : "text-ink-muted @max-4xl:hidden",
+        )}
       >
-        <Amount>{balance === null || Number(balance) === 0 ? "–" : formatMoney(balance, currency)}</Amount>
+        <Amount className="@max-4xl:font-medium">
+          {balance === null || Number(balance) === 0 ? "–" : formatMoney(balance, currency)}
+        </Amount>
       </div>
       <div
         role="cell"

@@ -10,7 +10,7 @@ import { PageTitle } from "@/components/list/page-title";
 import { PageTabs, usePageTabs } from "@/components/list/page-tabs";
 import { oneOf } from "@/components/list/filter/url-fields";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
-import { FiguresSkeleton, IncomePlaceholder, LedgerSkeleton } from "./income-placeholder";
+import { FiguresSkeleton, IncomePlaceholder, TabSkeleton } from "./income-placeholder";
 import { ProjectsFilters, ProjectsTab } from "./projects-tab";
 import { Button } from "@/components/ui/button";
 import { usePageActions } from "@/components/ui/page-actions";
@@ -71,7 +71,7 @@ export function IncomePage() {
         </Button>
         {tab === "projects" && <ProjectsFilters total={count} isEmpty={hasNoProjects} />}
       </header>
-      {summary.isPending && <IncomePlaceholder />}
+      {summary.isPending && <IncomePlaceholder tab={tab} />}
       {!summary.data && summary.isError && (
         <LoadFailureLine what="What is owed and received" query={summary} />
       )}
@@ -83,7 +83,7 @@ export function IncomePage() {
       )}
       {/* Hidden until it is known whether there are figures above, because it would jump otherwise. */}
       <div {...panelProps} hidden={summary.isPending} className="flex flex-1 flex-col gap-3">
-        <Suspense fallback={<LedgerSkeleton />}>
+        <Suspense fallback={<TabSkeleton tab={tab} />}>
           {tab === "projects" ? (
             <ProjectsTab
               onCount={(projects, all) => {

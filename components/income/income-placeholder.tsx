@@ -1,15 +1,36 @@
 import { EarlyRow, EarlyText } from "@/components/ui/early-row";
 import { Skeleton } from "@/components/ui/skeleton";
+import { DocumentsSkeleton } from "./documents-skeleton";
 import { LedgerHead } from "./ledger/ledger-grid";
 
-/** The loading placeholders of figures, sums and projects, which have the shape of what replaces them. */
-export function IncomePlaceholder() {
+type Tab = "projects" | "documents";
+
+/** The loading placeholders of the figures and of the tab, which have the shape of what replaces them. */
+export function IncomePlaceholder({ tab }: { tab: Tab }) {
+  if (tab === "documents")
+    return (
+      <div className="flex flex-col gap-3">
+        <FiguresSkeleton lines={2} />
+        <TabSkeleton tab={tab} />
+      </div>
+    );
   return (
     <div className="flex flex-col gap-3" role="status" aria-label="Loading">
       <FiguresSkeleton lines={2} />
       <Skeleton className="mx-4 h-9 md:-my-1.5 md:ml-auto md:h-4.5 md:w-112" />
       <Ledger />
     </div>
+  );
+}
+
+/** The loading placeholder of a tab whose code is loaded. */
+export function TabSkeleton({ tab }: { tab: Tab }) {
+  if (tab === "projects") return <LedgerSkeleton />;
+  return (
+    <>
+      <Skeleton className="h-9 md:w-112" />
+      <DocumentsSkeleton />
+    </>
   );
 }
 

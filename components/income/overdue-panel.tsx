@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { Icon } from "@/components/ui/icons/icon";
 import { ChevronRight } from "lucide";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -122,7 +123,7 @@ function OverdueLine({
   const late = dueOn === null ? 0 : -daysFromToday(dueOnDate(dueOn), timeZone, now);
   return (
     <li style={clientColor(client?.themeColor)} className={actionLineClass}>
-      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <ClientEdge />
       <p className="min-w-0 truncate">
         <AppLink
           data-name

@@ -3,6 +3,8 @@
 import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
 import { FilterField } from "@/components/list/filter/filter-field";
 import { ProjectFilterPicker } from "@/components/projects/project-filter-picker";
+import { projectQuery } from "@/lib/projects/queries";
+import { useQueryData } from "@/lib/query/use-query-data";
 
 type Filter = { clientId?: string; projectId?: string };
 
@@ -12,12 +14,18 @@ export function ClientAndProjectFilters({
   projectId,
   onFilter,
 }: Filter & { onFilter: (change: Filter) => void }) {
+  const project = useQueryData({ ...projectQuery(projectId ?? ""), enabled: projectId !== undefined });
+  const handleClient = (chosen: string | undefined) => {
+    // Nothing would match another client's project.
+    const keepsProject = chosen === undefined || project?.client?.id === chosen;
+    onFilter({ clientId: chosen, ...(!keepsProject && { projectId: undefined }) });
+  };
   return (
     <>
       <FilterField label="Client">
         <ClientFilterPicker
           clientId={clientId}
-          onChange={(chosen) => onFilter({ clientId: chosen })}
+          onChange={handleClient}
           withFreelancing={false}
           className="md:max-w-52"
         />

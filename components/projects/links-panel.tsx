@@ -50,11 +50,7 @@ export function LinksPanel({ projectId }: { projectId: string }) {
       }
     >
       {isAdding ? (
-        <LinkForm
-          subject={projectId}
-          onAdd={(link) => addLink(projectId, [...links, link])}
-          onClose={closeForm}
-        />
+        <LinkForm subject={projectId} onAdd={(link) => addLink(projectId, link)} onClose={closeForm} />
       ) : (
         <>
           {!project && <SkeletonRows count={3} className="h-11" />}

@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { AppLink } from "@/components/ui/app-link";
 import { NextTaskDate } from "@/components/projects/figures/next-task-date";
 import { StatusBadge } from "@/components/ui/status-dot";
@@ -48,7 +49,7 @@ export function ProjectListRow({ project, showStatus }: { project: ProjectRow; s
         gridOf(showStatus),
       )}
     >
-      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <ClientEdge />
       <h2 className="min-w-0 truncate font-medium max-md:basis-full" title={project.name}>
         <AppLink
           href={paths.project(project.id)}
@@ -75,12 +76,7 @@ export function ProjectListRow({ project, showStatus }: { project: ProjectRow; s
           clientName(project)
         )}
       </p>
-      {showStatus && (
-        <StatusBadge
-          status={project.archivedAt ? "archived" : project.projectStatus}
-          className="max-md:hidden"
-        />
-      )}
+      {showStatus && <StatusBadge status={project.archivedAt ? "archived" : project.projectStatus} />}
       <time
         dateTime={project.updatedAt}
         title={`Last updated ${formatFullDate(project.updatedAt, true, timeZone)}`}

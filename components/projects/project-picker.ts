@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
 import { MAX_SELECTIONS } from "@/lib/shared/constants";
@@ -24,6 +24,8 @@ export function useProjectOptions(filter: ProjectFilter = {}) {
   const [isOpened, setIsOpened] = useState(false);
   const query = useQuery({
     ...projectsQuery({ ...filter, name: name || undefined, take: MAX_SELECTIONS }),
+    // The options stay while letters are typed.
+    placeholderData: keepPreviousData,
     enabled: isOpened,
   });
   return {

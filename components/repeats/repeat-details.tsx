@@ -17,6 +17,7 @@ export function RepeatDetails({
   words = repeatWords(rule, date),
   onChange,
   error,
+  invalidPart,
 }: {
   rule: RepeatRule;
   /** The date of the row. */
@@ -24,6 +25,8 @@ export function RepeatDetails({
   words?: string;
   onChange: (rule: RepeatRule) => void;
   error?: string;
+  /** The part of the rule that the error belongs to. */
+  invalidPart?: string;
 }) {
   const id = useId();
   return (
@@ -39,7 +42,7 @@ export function RepeatDetails({
           <WholeNumber
             value={rule.interval}
             onChange={(interval) => onChange({ ...rule, interval })}
-            errorId={error && `${id}-note`}
+            errorId={error && invalidPart === "interval" ? `${id}-note` : undefined}
           />
           {rule.interval === 1 ? rule.every : `${rule.every}s`}
         </label>
@@ -64,7 +67,12 @@ export function RepeatDetails({
           onChange={(weekdays) => onChange({ ...rule, weekdays })}
         />
       )}
-      <RepeatEnd rule={rule} date={date} onChange={onChange} errorId={error && `${id}-note`} />
+      <RepeatEnd
+        rule={rule}
+        date={date}
+        onChange={onChange}
+        invalid={error ? { part: invalidPart, errorId: `${id}-note` } : undefined}
+      />
       <FieldNote id={`${id}-note`} error={error} />
       <p id={`${id}-words`} aria-live="polite" className="text-meta text-ink-muted">
         {error ? "" : words}

@@ -17,12 +17,13 @@ export function RepeatEnd({
   rule,
   date,
   onChange,
-  errorId,
+  invalid,
 }: {
   rule: RepeatRule;
   date: string;
   onChange: (rule: RepeatRule) => void;
-  errorId?: string;
+  /** The part of the rule that is not accepted, and the id of the message. */
+  invalid?: { part?: string; errorId: string };
 }) {
   const id = useId();
   const { until, count } = rule;
@@ -53,6 +54,7 @@ export function RepeatEnd({
           label="Last date"
           aria-label="Last date"
           value={until}
+          {...(invalid?.part === "until" && { "aria-invalid": true, "aria-describedby": invalid.errorId })}
           onChange={(next) => onChange({ ...rule, until: next })}
         />
       )}
@@ -62,7 +64,7 @@ export function RepeatEnd({
           <WholeNumber
             value={count}
             onChange={(next) => onChange({ ...rule, count: next })}
-            errorId={errorId}
+            errorId={invalid?.part === "count" ? invalid.errorId : undefined}
           />
           times
         </label>

@@ -50,7 +50,7 @@ export function RepeatField<Values extends FieldValues, Output>({
   const kept = stored.data && keptRule(stored.data, calendarDate(due, stored.data.timeZone));
   const shown = isKept ? kept : choice && { rule: choice, date };
   const isLoading = isKept && stored.isPending;
-  const message = messageOf(fieldState.error);
+  const { part, message } = firstError(fieldState.error);
   // Without its rule, a row no longer repeats.
   const isFailed =
     isKept && stored.isError && !(stored.error instanceof ApiError && stored.error.status === 404);
@@ -88,7 +88,7 @@ export function RepeatField<Values extends FieldValues, Output>({
       {shown && (
         <div className="order-1 basis-full">
           <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-            <RepeatDetails {...shown} onChange={field.onChange} error={message} />
+            <RepeatDetails {...shown} onChange={field.onChange} error={message} invalidPart={part} />
           </Suspense>
         </div>
       )}
@@ -100,10 +100,12 @@ const RepeatDetails = lazyComponent(() =>
   import("@/components/repeats/repeat-details").then((module) => module.RepeatDetails),
 );
 
-/** The message of the field, or the first of those that the server gave to a part of the rule. */
-function messageOf(error: FieldError | undefined): string | undefined {
-  if (!error || typeof error.message === "string") return error?.message;
-  return (Object.values(error) as (FieldError | undefined)[]).find((part) => part?.message)?.message;
+/** The message of the field, or the first of those of the parts of its rule, with that part. */
+function firstError(error: FieldError | undefined): { part?: string; message?: string } {
+  if (!error || typeof error.message === "string") return { message: error?.message };
+  const parts = Object.entries(error) as [string, FieldError | undefined][];
+  const [part, first] = parts.find(([, one]) => one?.message) ?? [];
+  return { part, message: first?.message };
 }
 
 type Unit = RepeatRule["every"] | "never";

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadingRows } from "@/components/list/loading-rows";
 import type { TaskSubject } from "@/components/tasks/task-dialog";
@@ -53,9 +53,13 @@ export function NextTasks({ clientId }: { clientId: string }) {
   );
 }
 
+/** A tick that is not sent yet. */
+type Change = { tick: number; task: Task; status: TaskStatus };
+
 function TaskRows({ tasks, onOpen }: { tasks: readonly Task[]; onOpen: (task: Task) => void }) {
   const clock = useClock();
-  const [change, setChange] = useState<{ task: Task; status: TaskStatus }>();
+  const [changes, setChanges] = useState<readonly Change[]>([]);
+  const ticks = useRef(0);
   usePreload(SetTaskStatus);
   const { rows, leave } = useExitingRows(tasks.toSorted((a, b) => compareDays(a, b, clock)));
   const handleTick = (task: Task, isDone: boolean) => {
@@ -64,7 +68,9 @@ function TaskRows({ tasks, onOpen }: { tasks: readonly Task[]; onOpen: (task: Ta
       { ...task, status },
       rows.findIndex(({ id }) => id === task.id),
     );
-    setChange({ task, status });
+    ticks.current += 1;
+    const tick = ticks.current;
+    setChanges((current) => [...current, { tick, task, status }]);
   };
   return (
     <>
@@ -75,11 +81,15 @@ function TaskRows({ tasks, onOpen }: { tasks: readonly Task[]; onOpen: (task: Ta
           </li>
         ))}
       </ul>
-      {change && (
-        <Suspense>
-          <SetTaskStatus key={change.task.id} {...change} />
-        </Suspense>
-      )}
+      <Suspense>
+        {changes.map(({ tick, ...change }) => (
+          <SetTaskStatus
+            key={tick}
+            {...change}
+            onSent={() => setChanges((current) => current.filter((one) => one.tick !== tick))}
+          />
+        ))}
+      </Suspense>
     </>
   );
 }

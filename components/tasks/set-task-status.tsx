@@ -5,9 +5,21 @@ import { useSetTaskStatus } from "@/lib/tasks/queries";
 import type { Task, TaskStatus } from "@/lib/tasks/schema";
 
 /** Completes or reopens a task when it is rendered: its code is loaded for the first tick. */
-export function SetTaskStatus({ task, status }: { task: Task; status: TaskStatus }) {
+export function SetTaskStatus({
+  task,
+  status,
+  onSent,
+}: {
+  task: Task;
+  status: TaskStatus;
+  /** Called when the change is on its way, and this need not be rendered any more. */
+  onSent: () => void;
+}) {
   const setTaskStatus = useSetTaskStatus();
-  const handleRender = useEffectEvent(() => setTaskStatus(task, status));
-  useEffect(() => handleRender(), [task.id, status]);
+  const handleRender = useEffectEvent(() => {
+    setTaskStatus(task, status);
+    onSent();
+  });
+  useEffect(() => handleRender(), []);
   return null;
 }

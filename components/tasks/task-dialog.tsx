@@ -59,7 +59,7 @@ function NewTask({
   // Generated once per dialog, so that saving again after a lost response does not create a second task.
   const [id] = useState(() => newId());
   const [openedAt] = useState(() => new Date());
-  const { themeColor, project } = useProjectChoice(findProjectLabels(queryClient, projectId), true);
+  const { themeColor, project } = useProjectChoice(findProjectLabels(queryClient, projectId));
   const form = useForm<TaskFormInput, unknown, TaskForm>({
     resolver: zodResolver(taskFormSchema),
     defaultValues: { ...emptyTaskForm(projectId, browserTimeZone(), openedAt), ...due },
@@ -89,7 +89,7 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
   const updateTask = useUpdateTask();
   const deleteTask = useDeleteTask();
   const repeat = useRepeatScope("task", task);
-  const { themeColor, project } = useProjectChoice(task, false);
+  const { themeColor, project } = useProjectChoice(task);
   const form = useForm<TaskFormInput, unknown, TaskForm>({
     resolver: zodResolver(taskFormSchema),
     defaultValues: toTaskForm(task),

@@ -5,6 +5,7 @@ import { MoreHorizontal } from "lucide";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu/menu";
 import { dueTargets } from "@/lib/tasks/due-groups";
 import { requestClock } from "@/lib/time-entries/requests";
+import { useRunning } from "@/lib/time-entries/running";
 import { paths } from "@/lib/shared/paths";
 import type { Task } from "@/lib/tasks/schema";
 
@@ -41,6 +42,8 @@ export function TaskMenu(props: Props) {
 /** Rendered in an open menu only. */
 function Items({ task, clock, showProject, onMove }: Props) {
   const { project } = task;
+  // While a clock runs, the key stops it.
+  const isIdle = useRunning() === null;
   const { today, tomorrow, nextWeek } = dueTargets(clock);
   const choices = [
     { label: "Move to today", words: "today", date: today, hint: undefined },
@@ -49,7 +52,10 @@ function Items({ task, clock, showProject, onMove }: Props) {
   ];
   return (
     <>
-      <MenuItem hint="S" onSelect={() => requestClock({ act: "start", activity: { taskId: task.id } })}>
+      <MenuItem
+        hint={isIdle ? "S" : undefined}
+        onSelect={() => requestClock({ act: "start", activity: { taskId: task.id } })}
+      >
         Start the clock
       </MenuItem>
       <MenuSeparator />

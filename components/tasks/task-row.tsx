@@ -6,6 +6,7 @@ import { RowExtras, RowTags } from "@/components/list/row-extras";
 import { ProjectLine } from "@/components/list/project-line";
 import { TaskMenu } from "@/components/tasks/task-menu";
 import { useDelayedCheck } from "./use-delayed-check";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { lateWords } from "@/lib/shared/dates/day-text";
@@ -46,9 +47,7 @@ export const TaskRow = memo(function TaskRow({
         showProject ? "py-0.75 max-md:py-2" : "py-1.5 @min-[28rem]:py-3",
       )}
     >
-      {showProject && (
-        <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
-      )}
+      {showProject && <ClientEdge />}
       <Checkbox
         shape="round"
         label={task.name}

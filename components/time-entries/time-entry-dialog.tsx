@@ -50,7 +50,7 @@ function NewEntry({ initial, ...opening }: { initial?: NewEntrySubject } & Openi
   const create = useCreateTimeEntry();
   // Generated once per dialog, so that saving again after a lost response does not create a second entry.
   const [id] = useState(() => newId());
-  const { themeColor, project } = useProjectChoice(initial ?? { project: null, client: null }, !initial);
+  const { themeColor, project } = useProjectChoice(initial ?? { project: null, client: null });
   const { form, context } = useEntryForm(id, undefined, initial);
   const handleSubmit = ({ time: _, day: __, isWithTime: ___, ...values }: EntryForm) => {
     const times = timesOf(form.getValues(), context);
@@ -82,7 +82,7 @@ function EditEntry({ entry, ...opening }: { entry: TimeEntry } & Opening) {
   const queryClient = useQueryClient();
   const update = useUpdateTimeEntry();
   const remove = useDeleteTimeEntry();
-  const { themeColor, project } = useProjectChoice(entry, false);
+  const { themeColor, project } = useProjectChoice(entry);
   const { form, context } = useEntryForm(entry.id, entry);
   const { timeZone } = context;
   const refusal = documentRefusal(entry);

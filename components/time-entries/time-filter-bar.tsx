@@ -63,13 +63,7 @@ export function TimeFilterBar({
       isEmpty={isEmpty}
       filters={
         <>
-          <ClientAndProjectFilters
-            {...{ clientId, projectId }}
-            // A project of another client would find nothing.
-            onFilter={(change) =>
-              onFilter("clientId" in change ? { ...change, projectId: undefined } : change)
-            }
-          />
+          <ClientAndProjectFilters {...{ clientId, projectId }} onFilter={onFilter} />
           <FilterField label="Billable">
             <Select<Answer>
               label="Billable"

@@ -1,5 +1,6 @@
 "use client";
 
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { Icon } from "@/components/ui/icons/icon";
 import { clsx } from "clsx";
 import { CalendarDays, MoreHorizontal } from "lucide";
@@ -116,7 +117,7 @@ function DayItem({
       style={clientColor(item.themeColor)}
       className="relative flex min-h-11 items-center gap-3 pr-2 pl-4 hover:bg-hover"
     >
-      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <ClientEdge />
       <span className="w-18 shrink-0 text-ink-muted tabular">
         {item.isWithTime ? formatDue(item, timeZone, "time") : item.kind === "task" ? "Task" : "All day"}
       </span>

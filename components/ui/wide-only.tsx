@@ -1,7 +1,7 @@
 "use client";
 
-import { type ReactNode, useSyncExternalStore } from "react";
-import { PHONE } from "@/components/ui/hooks/use-media-query";
+import type { ReactNode } from "react";
+import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
 
 const NOTHING = { __html: "" };
 
@@ -19,7 +19,7 @@ export function WideOnly({
   className: string;
   children: ReactNode;
 }) {
-  const isPhone = useSyncExternalStore(subscribe, isPhoneNow, isPhoneWhileHydrating);
+  const isPhone = useMediaQuery(PHONE, isPhoneWhileHydrating);
   if (isPhone)
     return <Tag key="phone" {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
   return (
@@ -29,17 +29,7 @@ export function WideOnly({
   );
 }
 
-function subscribe(onChange: () => void) {
-  const list = window.matchMedia(PHONE);
-  list.addEventListener("change", onChange);
-  return () => list.removeEventListener("change", onChange);
-}
-
-function isPhoneNow(): boolean {
-  return window.matchMedia(PHONE).matches;
-}
-
-/** False on the server only, unlike `useMediaQuery`: hydrating the content first would be the work that is left out here. */
+/** False on the server only, not in the first render: hydrating the content first would be the work that is left out here. */
 function isPhoneWhileHydrating(): boolean {
-  return typeof window !== "undefined" && isPhoneNow();
+  return typeof window !== "undefined" && window.matchMedia(PHONE).matches;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, useFormState, useWatch } from "react-hook-form";
 import { FormPanel } from "@/components/dialog/form-panel";
 import { AccentField } from "@/components/users/accent-field";
 import { LogoField } from "@/components/users/logo-field";
@@ -23,10 +23,14 @@ export function BrandingPanel({ user }: { user: User }) {
   });
   const accent = toAccent(useWatch({ control: form.control, name: "accent" }));
 
+  const { defaultValues } = useFormState({ control: form.control });
+
   const handleSubmit = async ({ accent: text }: BrandingForm) => {
     const change = await logo.save();
     if (!change) return false;
-    await updateProfile.mutateAsync({ accent: toAccent(text), ...change });
+    // A colour that was chosen elsewhere in the meantime stays.
+    const hasNewAccent = text !== defaultValues?.accent;
+    await updateProfile.mutateAsync({ ...(hasNewAccent && { accent: toAccent(text) }), ...change });
     return true;
   };
 

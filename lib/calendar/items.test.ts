@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CalendarEvent } from "@/lib/events/schema";
 import type { SalesDocumentRow } from "@/lib/sales-documents/schema";
 import type { Task } from "@/lib/tasks/schema";
-import { dueAt, itemsByDate } from "./items";
+import { dueAt, itemsByDate, type MovableItem, quarterAway } from "./items";
 import { periodTitle, shortDay, shortTime } from "./words";
 import { weeksOf } from "./grid";
 
@@ -75,6 +75,31 @@ describe("dueAt", () => {
       isWithTime: true,
     });
     expect(dueAt(nine, "2026-11-25", null, "Asia/Kathmandu").isWithTime).toBe(false);
+  });
+});
+
+describe("quarterAway", () => {
+  const at = (dueAt: string, minutes: number, direction: -1 | 1) =>
+    quarterAway(
+      { row: { dueAt, isWithTime: true }, date: dueAt.slice(0, 10), minutes } as MovableItem,
+      direction,
+      "Europe/Berlin",
+    );
+  it("moves an item over the hour that a clock change skips", () => {
+    const before = { date: "2026-03-29", minutes: 105, at: "2026-03-29T00:45:00.000Z" };
+    expect(at("2026-03-29T01:00:00.000Z", 180, -1)).toEqual(before);
+    expect(at(before.at, 105, 1)).toMatchObject({ minutes: 180, at: "2026-03-29T01:00:00.000Z" });
+  });
+  it("moves an item through both of the hours that a clock change repeats", () => {
+    expect(at("2026-10-25T01:30:00.000Z", 150, -1)?.at).toBe("2026-10-25T01:15:00.000Z");
+    expect(at("2026-10-25T01:00:00.000Z", 120, -1)).toMatchObject({
+      minutes: 165,
+      at: "2026-10-25T00:45:00.000Z",
+    });
+  });
+  it("keeps an item on its day", () => {
+    expect(at("2026-11-24T23:05:00.000Z", 5, -1)).toMatchObject({ minutes: 0 });
+    expect(at("2026-11-24T22:50:00.000Z", 1430, 1)).toEqual({ date: "2026-11-24", minutes: 1425 });
   });
 });
 

@@ -63,6 +63,23 @@ export function dueAt(due: Due, date: string, minutes: number | null | undefined
   return dueAtTime(date, Math.floor(time / 60), time % 60, timeZone);
 }
 
+/** The minutes by which a key moves an item among the hours of a day. */
+const STEP = 15;
+const LAST_TIME = 24 * 60 - STEP;
+
+/**
+ * Returns where a key moves an item with a time, a quarter of an hour earlier (-1) or later (1) on its day. The time elapses, so
+ * that the hour that a clock change skips or repeats is neither a barrier nor jumped over. Null without a time.
+ */
+export function quarterAway({ row, date, minutes }: MovableItem, direction: -1 | 1, timeZone: string) {
+  if (minutes === null) return null;
+  const wanted = minutes + direction * STEP;
+  if (wanted < 0 || wanted > LAST_TIME) return { date, minutes: Math.min(Math.max(wanted, 0), LAST_TIME) };
+  const moved = new Date(+new Date(row.dueAt) + direction * STEP * 60_000).toISOString();
+  const due = { dueAt: moved, isWithTime: true };
+  return { date: calendarDate(due, timeZone), minutes: minutesOf(due, timeZone) ?? wanted, at: moved };
+}
+
 function invoiceItem(row: SalesDocumentRow, date: string): Shown {
   return {
     id: row.id,

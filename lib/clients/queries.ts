@@ -1,14 +1,9 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api/request";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/api/list";
+import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow, rewriteQuery } from "@/lib/query/optimistic";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
@@ -38,7 +33,7 @@ export function clientsQuery(filter: ClientFilter) {
   return queryOptions({
     queryKey: searchKey(keys.clients, filter),
     queryFn: ({ signal }) => api<List<ClientRow>>("clients/search", { method: "POST", body: filter, signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPreviousPage(filter),
   });
 }
 
@@ -55,7 +50,7 @@ export function timelineQuery(id: string, take: number) {
     queryKey: [...keys.clientTimeline, id, take],
     queryFn: ({ signal }) =>
       api<List<TimelineItem>>(`clients/${id}/timeline`, { method: "POST", body: { take }, signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: (last, query) => (query?.queryKey.at(-2) === id ? last : undefined),
   });
 }
 

@@ -6,14 +6,16 @@ import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setAccessToken } from "@/lib/api/access-token";
+import { beginAnew } from "@/lib/api/connection";
 import { createQueryClient } from "@/lib/query/client";
-import { useDeleteProjectLink } from "./links";
+import { useAddProjectLink, useDeleteProjectLink } from "./links";
 import { projectQuery } from "./queries";
 import type { Project, ProjectLink } from "./schema";
 
 const id = "01a1fb87-dad2-78a3-a82b-5e51dc68a9bb";
 const link = (label: string) => ({ label, url: `https://${label}.example` });
-const [board, repo, shop, added] = ["board", "repo", "shop", "added"].map(link) as [
+const [board, repo, shop, added, elsewhere] = ["board", "repo", "shop", "added", "elsewhere"].map(link) as [
+  ProjectLink,
   ProjectLink,
   ProjectLink,
   ProjectLink,
@@ -27,6 +29,7 @@ let isBroken = false;
 beforeEach(() => {
   client = createQueryClient();
   isBroken = false;
+  beginAnew();
   setAccessToken("token");
   stored = { links: [board, repo, shop], updatedAt: "1" };
   client.setQueryData(projectQuery(id).queryKey, { id, ...stored } as Project);
@@ -87,13 +90,37 @@ test("a deletion that is not saved cannot be undone", async () => {
   expect(stored.updatedAt).toBe("1");
 });
 
-async function deleteLink(index: number) {
+test("a new link is added to those that there are now", async () => {
+  // In another tab.
+  stored = { links: [board, repo, shop, elsewhere], updatedAt: "elsewhere" };
+  await render(useAddProjectLink)(id, added);
+  expect(stored.links).toEqual([board, repo, shop, elsewhere, added]);
+});
+
+test("a deletion takes only its link from those that there are now", async () => {
+  stored = { links: [elsewhere, board, repo, shop], updatedAt: "elsewhere" };
+  await deleteLink(1);
+  expect(stored.links).toEqual([elsewhere, board, shop]);
+});
+
+test("a deletion of a link that is gone changes nothing else", async () => {
+  stored = { links: [board, elsewhere], updatedAt: "elsewhere" };
+  await deleteLink(1);
+  expect(stored.links).toEqual([board, elsewhere]);
+});
+
+/** Returns what the hook returns. */
+function render<Result>(useHook: () => Result): Result {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(useDeleteProjectLink, { wrapper });
+  return renderHook(useHook, { wrapper }).result.current;
+}
+
+async function deleteLink(index: number) {
   const links = client.getQueryData(projectQuery(id).queryKey)?.links ?? [];
-  act(() => result.current(id, links, index));
+  const remove = render(useDeleteProjectLink);
+  act(() => remove(id, links, index));
   await expect.poll(() => client.isMutating()).toBe(0);
 }
 

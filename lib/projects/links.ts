@@ -3,45 +3,56 @@ import { api, ApiError } from "@/lib/api/request";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { offerUndo } from "@/lib/undo/offer-undo";
 import { runMutation } from "@/lib/undo/run-mutation";
-import { projectQuery, refreshes, showPatch, useProjectPatch } from "./queries";
+import { projectQuery, refreshes, showPatch } from "./queries";
 import type { Project, ProjectLink } from "./schema";
 
-/** Returns a function that saves a project's links with a new one, and shows a toast. */
+/** Returns a function that adds a link to a project, and shows a toast. */
 export function useAddProjectLink() {
-  const { mutateAsync } = useProjectPatch({ loading: "Adding link..." });
-  return (id: string, links: ProjectLink[]) => mutateAsync({ id, links });
+  const client = useQueryClient();
+  return (id: string, link: ProjectLink) =>
+    changeLinks(client, id, (links) => [...links, link], "Adding link...");
 }
 
 /** Returns a function that deletes one of a project's links, with a toast that undoes it. */
 export function useDeleteProjectLink() {
   const client = useQueryClient();
-  const { mutateAsync } = useProjectPatch({ loading: "Deleting link..." });
   return (id: string, links: readonly ProjectLink[], index: number) => {
     const link = links[index];
     if (!link) return;
     const offer = offerUndo({
       verb: "Deleted",
       name: link.label,
-      undo: () => restoreLink(client, id, index, link),
+      undo: () => changeLinks(client, id, (current) => current.toSpliced(index, 0, link)),
     });
-    mutateAsync({ id, links: links.toSpliced(index, 1) }).catch(offer.withdraw);
+    const withoutLink = (current: readonly ProjectLink[]) => {
+      const at = isSame(current[index], link) ? index : current.findIndex((one) => isSame(one, link));
+      return at === -1 ? [...current] : current.toSpliced(at, 1);
+    };
+    changeLinks(client, id, withoutLink, "Deleting link...").catch(offer.withdraw);
   };
 }
 
-/** Puts a link back at its place among the links that there are now. */
-function restoreLink(client: QueryClient, id: string, index: number, link: ProjectLink) {
+function isSame(one: ProjectLink | undefined, link: ProjectLink): boolean {
+  return one?.label === link.label && one.url === link.url;
+}
+
+/** Changes the links that there are now: those that another tab has added or deleted stay so. */
+function changeLinks(
+  client: QueryClient,
+  id: string,
+  change: (links: readonly ProjectLink[]) => ProjectLink[],
+  loading?: string,
+): Promise<Project> {
   const shown = client.getQueryData(projectQuery(id).queryKey);
-  const withLink = (project: Project) => project.links.toSpliced(index, 0, link);
-  const save = async (project: Project): Promise<Project> => {
-    const change = {
-      method: "PATCH",
-      body: { links: withLink(project) },
-      version: project.updatedAt,
-    } as const;
+  const save = async ({ links, updatedAt }: Project): Promise<Project> => {
     try {
-      return await api<Project>(`projects/${id}`, change);
+      return await api<Project>(`projects/${id}`, {
+        method: "PATCH",
+        body: { links: change(links) },
+        version: updatedAt,
+      });
     } catch (error) {
-      // It has changed in between, such as by the deletion of the link.
+      // It has changed in between, such as by another change of its links.
       if (error instanceof ApiError && error.status === 412) return save(error.problem?.current as Project);
       throw error;
     }
@@ -51,8 +62,8 @@ function restoreLink(client: QueryClient, id: string, index: number, link: Proje
     onMutate: () =>
       updateOptimistically(client, (draft) => {
         const project = draft.getQueryData(projectQuery(id).queryKey);
-        if (project) showPatch(draft, id, { links: withLink(project) });
+        if (project) showPatch(draft, id, { links: change(project.links) });
       }),
-    meta: { refreshes },
+    meta: { refreshes, toasts: { loading } },
   });
 }

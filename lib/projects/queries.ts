@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { noAddress } from "@/lib/shared/text/address";
 import { api } from "@/lib/api/request";
 import type { Change } from "@/lib/edits/merge";
@@ -12,6 +6,7 @@ import { createRow } from "@/lib/edits/create-row";
 import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/api/list";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
+import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow, rewriteQuery } from "@/lib/query/optimistic";
 import { type Draft, updateCache, updateOptimistically } from "@/lib/query/optimistic-update";
@@ -38,7 +33,7 @@ export function projectsQuery(filter: ProjectFilter) {
     queryKey: searchKey(keys.projects, filter),
     queryFn: ({ signal }) =>
       api<List<ProjectRow>>("projects/search", { method: "POST", body: filter, signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPreviousPage(filter),
   });
 }
 

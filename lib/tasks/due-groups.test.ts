@@ -22,13 +22,15 @@ it("groups tasks by their day in the user's zone", () => {
     on("2026-11-26"),
     on("2026-11-29"),
     on("2026-11-30"),
+    // Completed, and about to leave the list.
+    on("2026-11-24", false, "completed"),
   ];
   const groups = groupByDue(tasks, clock, MONDAY).map(({ name, tasks: found }) => [
     name,
     found.map((task) => tasks.indexOf(task)),
   ]);
   expect(groups).toEqual([
-    ["overdue", [0, 1]],
+    ["overdue", [0, 1, 8]],
     ["today", [2, 3]],
     ["tomorrow", [4, 5]],
     ["week", [6]],

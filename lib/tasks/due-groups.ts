@@ -1,7 +1,13 @@
-import { calendarDate, clockTime, type Due, dueAtTime, dueOnDate, todayIn } from "@/lib/shared/dates/dates";
+import {
+  calendarDate,
+  clockTime,
+  type Due,
+  dueAtTime,
+  dueOnDate,
+  isOverdue,
+  todayIn,
+} from "@/lib/shared/dates/dates";
 import { firstDayOfWeek, startOfWeek } from "@/lib/shared/dates/week";
-import { isTaskOverdue } from "./rules";
-import type { Task } from "./schema";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 
 type Clock = { now: Date; timeZone: string };
@@ -33,10 +39,11 @@ export function dateOfGroup(group: DueGroupName, clock: Clock, firstDay = firstD
 }
 
 /**
- * Groups pending tasks by their day in the user's zone; each group keeps the order. The rest of the week ends before the first
+ * Groups pending tasks by their day in the user's zone; each group keeps the order, and a task that was just completed its
+ * group. The rest of the week ends before the first
  * day of the next one, so it may be empty.
  */
-export function groupByDue<Row extends Due & Pick<Task, "status">>(
+export function groupByDue<Row extends Due>(
   tasks: readonly Row[],
   clock: Clock,
   firstDay = firstDayOfWeek(),
@@ -45,7 +52,7 @@ export function groupByDue<Row extends Due & Pick<Task, "status">>(
   const groups: Record<DueGroupName, Row[]> = { overdue: [], today: [], tomorrow: [], week: [], later: [] };
   for (const task of tasks) {
     const date = calendarDate(task, clock.timeZone);
-    if (isTaskOverdue(task, clock.timeZone, clock.now)) groups.overdue.push(task);
+    if (isOverdue(task.dueAt, task.isWithTime, clock.timeZone, clock.now)) groups.overdue.push(task);
     else if (date <= today) groups.today.push(task);
     else if (date === tomorrow) groups.tomorrow.push(task);
     else if (date < nextWeek) groups.week.push(task);

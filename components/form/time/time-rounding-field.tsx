@@ -16,14 +16,14 @@ type Mode = RoundingMode | "none" | "default";
 
 const modes: { value: Mode; label: string }[] = [
   { value: "none", label: "Not rounded" },
-  { value: "up", label: "Rounded up" },
+  { value: "up", label: "Rounded up to" },
   { value: "nearest", label: "Rounded to the nearest" },
-  { value: "down", label: "Rounded down" },
+  { value: "down", label: "Rounded down to" },
 ];
 const steps = roundingSteps.map((step) => ({ value: String(step), label: `${step} minutes` }));
 const scopes: { value: RoundingScope; label: string }[] = [
-  { value: "entry", label: "Each entry" },
-  { value: "line", label: "Each line" },
+  { value: "entry", label: "Per entry" },
+  { value: "line", label: "Per line" },
 ];
 const FIRST: Rounding = { mode: "up", step: 15, per: "entry" };
 

@@ -5,6 +5,7 @@ import { CreateDocument } from "./create-document";
 import { RowMenu } from "./row-menu";
 import { DocumentChip } from "./document-chip";
 import { ledgerGridClass, slotClass } from "./ledger-grid";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { Select } from "@/components/ui/select/select";
@@ -50,7 +51,7 @@ export function PaymentRow({
         "group/row relative h-22 grid-rows-[2rem_1.125rem_2.375rem] border-b border-line hover:bg-hover @2xl:h-11 @2xl:grid-rows-none",
       )}
     >
-      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <ClientEdge />
       <span
         data-tooltip={statusLabel(paymentStatus)}
         className="flex justify-end @max-2xl:col-start-2 @max-2xl:row-start-3 @max-2xl:mr-10 @2xl:col-start-1 @2xl:row-start-1 @max-2xl:pointer-coarse:-my-2 @max-2xl:pointer-coarse:mr-12"

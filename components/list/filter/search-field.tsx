@@ -24,12 +24,23 @@ export function SearchField({
   className?: string;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState({ text: value, settled: value });
-  // A value set from outside ("Clear filters") replaces the typed text.
-  if (state.settled !== value)
-    setState({ text: state.text.trim() === value ? state.text : value, settled: value });
+  const [state, setState] = useState<{ text: string; settled: string; sent: readonly string[] }>({
+    text: value,
+    settled: value,
+    sent: [],
+  });
+  // A value set from outside ("Clear filters") replaces the typed text. One that was sent arrives later than further letters.
+  if (state.settled !== value) {
+    const isOwn = state.text.trim() === value || state.sent.includes(value);
+    const sent = isOwn ? state.sent.slice(state.sent.lastIndexOf(value) + 1) : [];
+    setState({ text: isOwn ? state.text : value, settled: value, sent });
+  }
 
-  const send = useDebounced((text: string) => onChange(text.trim()), DEBOUNCE);
+  const change = (text: string) => {
+    setState((current) => ({ ...current, sent: text === value ? [] : [...current.sent, text] }));
+    onChange(text);
+  };
+  const send = useDebounced((text: string) => change(text.trim()), DEBOUNCE);
   const isTooLong = state.text.trim().length > MAX_SEARCH;
   const handleText = (text: string) => {
     setState((current) => ({ ...current, text }));
@@ -58,7 +69,7 @@ export function SearchField({
           aria-label="Clear search"
           onClick={() => {
             handleText("");
-            onChange("");
+            change("");
             input.current?.focus();
           }}
           className="absolute inset-y-0 right-1 my-auto flex size-6 target items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"

@@ -1,11 +1,10 @@
+import { MAX_SEARCH } from "@/lib/shared/constants";
 import { isRowId } from "@/lib/shared/paths";
 
 /** Parses one URL parameter; returns undefined for an unknown value. */
 export type UrlField<Value extends string = string> = (value: string) => Value | undefined;
 
-const LONGEST_TEXT = 200;
-
-export const anyText: UrlField = (value) => (value.length <= LONGEST_TEXT ? value : undefined);
+export const anyText: UrlField = (value) => (value.length <= MAX_SEARCH ? value : undefined);
 
 /** Accepts one of the given values. */
 export function oneOf<const Value extends string>(values: readonly Value[]): UrlField<Value> {

@@ -98,7 +98,9 @@ export function IssueDialog({
     form.clearErrors("root");
     if (!(await confirmYear(values.issuedDate))) return false;
     try {
-      return await send(values);
+      const issued = await send(values);
+      if (issued) announce(issued.paymentStatusChange);
+      return issued;
     } catch (error) {
       if (hasFields(error)) throw error;
       form.setError("root", { message: refusal(error as Error) });
@@ -114,10 +116,6 @@ export function IssueDialog({
       title={`Issue ${name}`}
       submitLabel="Issue"
       onSubmit={handleSubmit}
-      onSaved={(issued) => {
-        announce(issued.paymentStatusChange);
-        onClose();
-      }}
     >
       <div data-not-first className="flex items-end justify-between gap-3">
         <p className="min-w-0">

@@ -5,8 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { BillEntries } from "./bill-entries";
 import { BillLines } from "./bill-lines";
 import { useBillableTime } from "./use-billable-time";
-import { MAX_TAKE } from "@/lib/shared/constants";
-import { timeEntriesQuery } from "@/lib/time-entries/queries";
+import { allTimeEntriesQuery } from "@/lib/time-entries/bill/all-entries-query";
 import type { TimeEntry, TimeEntryList } from "@/lib/time-entries/schema";
 
 afterEach(cleanup);
@@ -49,8 +48,11 @@ function Bill() {
 
 function show(items: TimeEntry[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  const filter = { projectId: "p", isBillable: true, isBilled: false, take: MAX_TAKE };
-  client.setQueryData(timeEntriesQuery(filter).queryKey, { items, total: items.length } as TimeEntryList);
+  const filter = { projectId: "p", isBillable: true, isBilled: false };
+  client.setQueryData(allTimeEntriesQuery(filter, "UTC").queryKey, {
+    items,
+    total: items.length,
+  } as TimeEntryList);
   render(
     <QueryClientProvider client={client}>
       <Bill />

@@ -4,14 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientQuery } from "@/lib/clients/queries";
 import { useQueryData } from "@/lib/query/use-query-data";
-import { MAX_TAKE } from "@/lib/shared/constants";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { daysOfPeriod, type TimePeriod } from "@/lib/time-entries/bill/bill-periods";
 import type { BillGroup } from "@/lib/time-entries/bill/bill-schema";
 import type { BillSubject } from "@/lib/time-entries/requests";
 import { isBilledBy, leftOutWords } from "@/lib/time-entries/bill/left-out";
 import { linesOf } from "@/lib/time-entries/bill/lines";
-import { timeEntriesQuery } from "@/lib/time-entries/queries";
+import { allTimeEntriesQuery } from "@/lib/time-entries/bill/all-entries-query";
 import { userQuery } from "@/lib/users/queries";
 
 /** The choices made in the dialog. `from` and `to` count for the period "custom". */
@@ -20,6 +19,9 @@ export type BillChoice = BillSubject & {
   groupBy: BillGroup;
   withDates: boolean;
 };
+
+/** As many entries as a bill can name. */
+const MOST_CHOSEN = 10_000;
 
 export type BillableTime = ReturnType<typeof useBillableTime>;
 
@@ -32,7 +34,7 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
   const subject = { ...(projectId && { projectId }), ...(clientId && { clientId }) };
   const days = daysOfPeriod(choice.period, todayIn(timeZone, now), choice);
   const query = useQuery({
-    ...timeEntriesQuery({ ...subject, ...days, isBillable: true, isBilled: false, take: MAX_TAKE }),
+    ...allTimeEntriesQuery({ ...subject, ...days, isBillable: true, isBilled: false }, timeZone),
     enabled: isChosen,
   });
   const entries = (query.data?.items ?? []).filter(({ endedAt }) => endedAt !== null);
@@ -45,7 +47,8 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
   const language = client?.language ?? "en";
   const options = { groupBy, withDates, timeZone, language, country: user?.country };
   const lines = linesOf(included, options);
-  const isWhole = (query.data?.total ?? 0) <= MAX_TAKE;
+  const { items = [], total = 0 } = query.data ?? {};
+  const isWhole = total <= items.length && total <= MOST_CHOSEN;
   // The entries that are shown are billed, also if time was added elsewhere since.
   const entryIds = entries.length > 0 && isWhole ? included.map(({ id }) => id) : undefined;
   const choosable = entries.filter(isBilledBy(linesOf(entries, options)));

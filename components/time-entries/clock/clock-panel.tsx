@@ -5,6 +5,7 @@ import { Play } from "lucide";
 import { RunningTime } from "./running-time";
 import { StopButton } from "./stop-button";
 import { useClockTitle } from "./use-clock-title";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { openEntryDialog, requestClock } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
@@ -44,11 +45,7 @@ function RunningEntry({ entry }: { entry: TimeEntry }) {
       style={clientColor(entry.client?.themeColor)}
       className="relative flex w-full flex-col items-center rounded-control bg-client-tint py-1 text-client-ink xl:h-9 xl:flex-row xl:gap-2 xl:py-0 xl:pr-0.5 xl:pl-3"
     >
-      <span
-        aria-hidden
-        data-mark
-        className="absolute inset-y-0 left-0 w-[3px] rounded-l-control bg-client-edge"
-      />
+      <ClientEdge className="rounded-l-control" />
       <button
         type="button"
         aria-label={`Edit the running time of ${name}`}

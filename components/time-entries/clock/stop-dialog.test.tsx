@@ -76,3 +76,16 @@ test("an end after 24 hours is refused with its reason, and nothing is sent", as
   expect(onClose).not.toHaveBeenCalled();
   expect(sent()).toEqual([]);
 });
+
+test("a dialog that was closed while it was being sent is not closed again by the response", async () => {
+  const onClose = ask();
+  let respond = (_entry: unknown) => {};
+  vi.mocked(api).mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  fireEvent.click(screen.getByRole("button", { name: "Stop the clock" }));
+  await expect.poll(sent).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(onClose).toHaveBeenCalledOnce();
+  respond({ ...entry, endedAt: "2026-11-27T18:00:00Z" });
+  await expect.poll(() => screen.getByRole("button", { name: "Stop the clock" }).ariaBusy).not.toBe("true");
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -10,6 +10,7 @@ import { openEntryDialog } from "@/lib/time-entries/requests";
 import { entryDocument, entryName } from "@/lib/time-entries/rules";
 import { overlapWords } from "@/lib/time-entries/week/overlaps";
 import { timesWords } from "@/lib/time-entries/week/times-text";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 
 /** The row of an entry on narrow screens. A press opens its dialog, as its fields would be too small to be touched. */
 export function CompactEntryRow({ entry, overlap, changes, clock }: EntryRowProps) {
@@ -27,7 +28,7 @@ export function CompactEntryRow({ entry, overlap, changes, clock }: EntryRowProp
       style={clientColor(client?.themeColor)}
       className="relative flex min-h-16 items-center gap-2 border-t border-line py-2 pr-1 pl-4 has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus"
     >
-      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <ClientEdge />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-3">
           <button

@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { Icon } from "@/components/ui/icons/icon";
 import { CircleDollarSign, CircleOff, Play } from "lucide";
 import { EntryMenu } from "./entry-menu";
@@ -45,7 +46,7 @@ export function EntryRow({ entry, overlap, changes, clock, code }: EntryRowProps
       style={clientColor(entry.client?.themeColor)}
       className="group/entry relative grid min-h-11 grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto_11rem_4.5rem_auto] items-center gap-x-2 border-t border-line pr-2 pl-4 hover:bg-hover"
     >
-      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <ClientEdge />
       <div className="flex min-w-0 items-center gap-2">
         <InPlace
           label="Description"

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { Amounts } from "@/components/ui/figures/amounts";
 import { BillTimeButton } from "@/components/ui/figures/bill-time-button";
 import { clientColor } from "@/lib/clients/theme-colors";
@@ -52,7 +53,7 @@ export function ReportRow({
       style={client ? clientColor(client.themeColor) : undefined}
       className={clsx(reportColumns(groupBy), "relative min-h-11 border-b border-line py-2")}
     >
-      {client && <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />}
+      {client && <ClientEdge />}
       <span role="rowheader" className="min-w-0">
         {/* On phones, where it has little room, it may have two lines. */}
         <span
@@ -118,7 +119,14 @@ export function ReportSums({
         <UnbilledAmounts of={of} />
       </span>
       {isBilledBy(groupBy) && (
-        <span role="cell" className="flex justify-end max-sm:hidden">
+        <span
+          role="cell"
+          // On phones it has a line of its own.
+          className={clsx(
+            "flex justify-end max-sm:col-span-full max-sm:pt-2.5 max-sm:pb-1.5",
+            !children && "max-sm:hidden",
+          )}
+        >
           {children}
         </span>
       )}

@@ -7,6 +7,7 @@ import { useCellKeys } from "./use-cell-keys";
 import { WeekCellField } from "./week-cell";
 import { RunningMinutes } from "@/components/time-entries/entries/running-mark";
 import type { CellActions } from "./cell-actions";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { durationText } from "@/lib/time-entries/duration-text";
@@ -75,7 +76,7 @@ export function WeekGrid({
             style={clientColor(row.client?.themeColor)}
             className={clsx(columnsClass, "relative border-b border-line")}
           >
-            <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+            <ClientEdge />
             <RowName row={row} />
             {row.cells.map((cell, column) => (
               <WeekCellField

@@ -8,8 +8,10 @@ export const PHONE = "(max-width: 767px)";
 /** Screens that are touched, where nothing is pointed at. */
 export const TOUCH = "(pointer: coarse)";
 
-/** Returns whether a media query matches, false on the server. */
-export function useMediaQuery(query: string): boolean {
+const unknown = () => false;
+
+/** Returns whether a media query matches. `whileHydrating` returns what the server and the first render in the browser assume: false. */
+export function useMediaQuery(query: string, whileHydrating: () => boolean = unknown): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -18,9 +20,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, whileHydrating);
 }

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { ClientEdge } from "@/components/ui/person/client-edge";
 import { Icon } from "@/components/ui/icons/icon";
 import { Mail, Phone } from "lucide";
 import type { ReactNode, Ref } from "react";
@@ -38,9 +39,7 @@ export function PersonRow(props: PersonRowProps) {
           "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
         )}
       >
-        {themeColor !== undefined && (
-          <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
-        )}
+        {themeColor !== undefined && <ClientEdge />}
         <StoredAvatar avatarKey={avatar} size="md" />
         <div className="min-w-0 flex-1">
           <Heading className="flex font-medium">

@@ -104,6 +104,8 @@ for (const size of [
       expect(cut).toEqual([]);
       const ends = await endsOf(table, 2);
       expect(new Set(ends).size, ends.join()).toBe(1);
+      const button = await boxOf(table.getByRole("button", { name: "Bill time" }).first());
+      expect(button.right).toBeLessThanOrEqual((await boxOf(table)).right - 16);
     });
 
     test("the buttons of a strip are one row at its foot", async ({ page }) => {
@@ -169,6 +171,14 @@ test.describe("on the narrowest phone", () => {
 for (const width of [1024, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
+
+    test("the number of a document is never cut", async ({ page }) => {
+      await new Workspace(page).start("full", "/home/income?tab=documents");
+      const name = page.getByRole("table", { name: "Documents" }).locator("[data-name]").first();
+      await expect(name).toBeVisible();
+      await name.evaluate((link) => (link.textContent = "Quotation EU-2026-000000000000123"));
+      expect(await name.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+    });
 
     test("the columns of a report end in one line each, and its buttons have their own", async ({ page }) => {
       await new Workspace(page).begin("full");
