@@ -3,10 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { BillTimeButton } from "@/components/ui/figures/bill-time-button";
-import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
+import { FigureStrip, StripButtonSkeleton, StripFigure } from "@/components/ui/figures/figure-strip";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/shared/money/money";
-import { useQueryData } from "@/lib/query/use-query-data";
 import { durationWords } from "@/lib/time-entries/duration-text";
 import { timeEntriesQuery } from "@/lib/time-entries/queries";
 
@@ -15,15 +14,7 @@ export function UnbilledStrip({ clientId, action }: { clientId: string; action: 
   const { data, isError } = useQuery(unbilledQuery(clientId));
   if (data ? data.unbilledMinutes === 0 : !isError) return null;
   return (
-    <FigureStrip
-      label="Income"
-      action={
-        <>
-          <UnbilledFootButton clientId={clientId} />
-          {action}
-        </>
-      }
-    >
+    <FigureStrip label="Income" action={<UnbilledFoot clientId={clientId}>{action}</UnbilledFoot>}>
       <UnbilledFigure clientId={clientId} />
     </FigureStrip>
   );
@@ -45,10 +36,18 @@ export function UnbilledFigure({ clientId }: { clientId: string }) {
   );
 }
 
-/** The button that bills the time of a client, at the foot of the strip on phones; nothing without any to bill. */
-export function UnbilledFootButton({ clientId }: { clientId: string }) {
-  if (!useQueryData(unbilledQuery(clientId))?.unbilledMinutes) return null;
-  return <BillTimeButton subject={{ clientId }} place="foot" className="sm:hidden" />;
+/** The foot of the strip on phones: the button that bills the time of a client, if there is any, beside the others, which wait for it and keep their places. */
+export function UnbilledFoot({ clientId, children }: { clientId: string; children: ReactNode }) {
+  const { data, isPending } = useQuery(unbilledQuery(clientId));
+  if (isPending) return <StripButtonSkeleton />;
+  return (
+    <>
+      {data && data.unbilledMinutes > 0 && (
+        <BillTimeButton subject={{ clientId }} place="foot" className="sm:hidden" />
+      )}
+      {children}
+    </>
+  );
 }
 
 function unbilledQuery(clientId: string) {

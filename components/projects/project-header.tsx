@@ -159,7 +159,7 @@ export function ProjectHeaderSkeleton() {
         />
         <EarlyText
           field="name"
-          className="text-page font-semibold wrap-break-word empty:mt-1 empty:h-8.5 empty:w-80 empty:max-w-full empty:rounded-chip empty:bg-hover"
+          className="text-page font-semibold wrap-break-word empty:h-8.5 empty:w-80 empty:max-w-full empty:rounded-chip empty:bg-hover md:empty:mt-1"
         />
       </EarlyRow>
       {/* The statuses. */}

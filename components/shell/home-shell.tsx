@@ -106,9 +106,10 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
           >
             {children}
           </main>
+          {/* Above the tour, which it would move when it arrives. */}
+          <BottomClock />
           <TourPlace />
         </div>
-        <BottomClock />
         {/* Reserves the height of the bar. Its code is loaded on phones only. */}
         <div
           data-chrome

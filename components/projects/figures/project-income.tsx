@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { AmountsFigure } from "@/components/ui/figures/amounts";
 import { FigureStrip, StripButtonSkeleton, StripFigure } from "@/components/ui/figures/figure-strip";
 import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
+import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Project } from "@/lib/projects/schema";
@@ -24,8 +25,8 @@ const trackedPlaceholder = (
   </StripFigure>
 );
 
-const TrackedFootButton = lazyComponent(() =>
-  import("@/components/projects/figures/tracked-figure").then((module) => module.TrackedFootButton),
+const TrackedFoot = lazyComponent(() =>
+  import("@/components/projects/figures/tracked-figure").then((module) => module.TrackedFoot),
 );
 
 type Sum = "quoted" | "invoiced" | "paid";
@@ -34,6 +35,8 @@ type Sum = "quoted" | "invoiced" | "paid";
 export function ProjectIncome({ project }: { project: Project }) {
   const own = useQueryData(userQuery())?.currency;
   const isIdle = useIsIdle();
+  const isPhone = useMediaQuery(PHONE);
+  const nextDocument = <NextDocumentButton projectId={project.id} />;
   const { income, budget } = project;
   const currency = project.currency ?? own;
   const amountsOf = (sum: Sum) => income.map((sums) => ({ currency: sums.currency, amount: sums[sum] }));
@@ -41,12 +44,11 @@ export function ProjectIncome({ project }: { project: Project }) {
     <FigureStrip
       label="Income"
       action={
-        <>
-          <Suspense>{isIdle && <TrackedFootButton projectId={project.id} />}</Suspense>
-          <Suspense fallback={<StripButtonSkeleton />}>
-            <NextDocumentButton projectId={project.id} />
-          </Suspense>
-        </>
+        <Suspense fallback={<StripButtonSkeleton />}>
+          {!isPhone && nextDocument}
+          {isPhone && !isIdle && <StripButtonSkeleton />}
+          {isPhone && isIdle && <TrackedFoot projectId={project.id}>{nextDocument}</TrackedFoot>}
+        </Suspense>
       }
     >
       {currency ? (

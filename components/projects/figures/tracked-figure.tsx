@@ -2,8 +2,9 @@
 
 import { clsx } from "clsx";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { BillTimeButton } from "@/components/ui/figures/bill-time-button";
-import { StripFigure } from "@/components/ui/figures/figure-strip";
+import { StripButtonSkeleton, StripFigure } from "@/components/ui/figures/figure-strip";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Project } from "@/lib/projects/schema";
@@ -50,10 +51,16 @@ export function TrackedFigure({
   );
 }
 
-/** The button that bills the time of a project, at the foot of the strip on phones; nothing without any to bill. */
-export function TrackedFootButton({ projectId }: { projectId: string }) {
-  const list = useQueryData(timeEntriesQuery({ projectId, take: 1 }));
-  return hasUnbilled(list) && <BillTimeButton subject={{ projectId }} place="foot" className="sm:hidden" />;
+/** The foot of the strip on phones: the button that bills the time of a project, if there is any, beside the others, which wait for it and keep their places. */
+export function TrackedFoot({ projectId, children }: { projectId: string; children: ReactNode }) {
+  const { data, isPending } = useQuery(timeEntriesQuery({ projectId, take: 1 }));
+  if (isPending) return <StripButtonSkeleton />;
+  return (
+    <>
+      {hasUnbilled(data) && <BillTimeButton subject={{ projectId }} place="foot" className="sm:hidden" />}
+      {children}
+    </>
+  );
 }
 
 function hasUnbilled(list: TimeEntryList | undefined): boolean {
