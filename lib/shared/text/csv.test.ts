@@ -75,6 +75,8 @@ describe("CSV", () => {
     "－1",
     "＠SUM(A1)",
     "-1+cmd|' /C calc'!A0",
+    "'+!",
+    "''=1+1",
   ])("marks the formula %s as text", (text) => {
     expect(csvLine([text])).toBe(`"'${text}"\r\n`);
     expect(readCsv(csvLine([text, "x"]))).toEqual([[text, "x"]]);

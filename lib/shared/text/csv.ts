@@ -4,8 +4,8 @@ import type { CsvDialect } from "./csv-dialects";
 /** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-// Text that a spreadsheet would run as a formula. Numbers and telephone numbers that begin with a sign are left unchanged.
-const formula = /^[=@\t\r＝＠＋－]|^[+-](?![\d\s().,/-]*$)/;
+// Text that a spreadsheet would run as a formula, or that begins like a marked one. Numbers and telephone numbers that begin with a sign are left unchanged.
+const formula = /^'*(?:[=@\t\r＝＠＋－]|[+-](?![\d\s().,/-]*$))/;
 
 /** Returns a row of CSV (RFC 4180) in which formulas are marked as text with an apostrophe. */
 export function csvLine(cells: readonly unknown[], dialect: CsvDialect = "comma"): string {
