@@ -38,8 +38,8 @@ export function UnbilledFigure({ clientId }: { clientId: string }) {
 
 /** The foot of the strip on phones: the button that bills the time of a client, if there is any, beside the others, which wait for it and keep their places. */
 export function UnbilledFoot({ clientId, children }: { clientId: string; children: ReactNode }) {
-  const { data, isPending } = useQuery(unbilledQuery(clientId));
-  if (isPending) return <StripButtonSkeleton />;
+  const { data, isError } = useQuery(unbilledQuery(clientId));
+  if (!data && !isError) return <StripButtonSkeleton />;
   return (
     <>
       {data && data.unbilledMinutes > 0 && (

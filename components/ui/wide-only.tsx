@@ -31,5 +31,5 @@ export function WideOnly({
 
 /** False on the server only, not in the first render: hydrating the content first would be the work that is left out here. */
 function isPhoneWhileHydrating(): boolean {
-  return typeof window !== "undefined" && window.matchMedia(PHONE).matches;
+  return typeof window === "undefined" ? false : window.matchMedia(PHONE).matches;
 }

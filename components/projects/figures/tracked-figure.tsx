@@ -53,8 +53,8 @@ export function TrackedFigure({
 
 /** The foot of the strip on phones: the button that bills the time of a project, if there is any, beside the others, which wait for it and keep their places. */
 export function TrackedFoot({ projectId, children }: { projectId: string; children: ReactNode }) {
-  const { data, isPending } = useQuery(timeEntriesQuery({ projectId, take: 1 }));
-  if (isPending) return <StripButtonSkeleton />;
+  const { data, isError } = useQuery(timeEntriesQuery({ projectId, take: 1 }));
+  if (!data && !isError) return <StripButtonSkeleton />;
   return (
     <>
       {hasUnbilled(data) && <BillTimeButton subject={{ projectId }} place="foot" className="sm:hidden" />}
