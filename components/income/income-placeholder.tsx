@@ -7,18 +7,11 @@ type Tab = "projects" | "documents";
 
 /** The loading placeholders of the figures and of the tab, which have the shape of what replaces them. */
 export function IncomePlaceholder({ tab }: { tab: Tab }) {
-  if (tab === "documents")
-    return (
-      <div className="flex flex-col gap-3">
-        <FiguresSkeleton lines={2} />
-        <TabSkeleton tab={tab} />
-      </div>
-    );
   return (
-    <div className="flex flex-col gap-3" role="status" aria-label="Loading">
+    <div className="flex flex-col gap-3">
       <FiguresSkeleton lines={2} />
-      <Skeleton className="mx-4 h-9 md:-my-1.5 md:ml-auto md:h-4.5 md:w-112" />
-      <Ledger />
+      {tab === "projects" && <Skeleton className="mx-4 h-9 md:-my-1.5 md:ml-auto md:h-4.5 md:w-112" />}
+      <TabSkeleton tab={tab} />
     </div>
   );
 }
@@ -28,7 +21,7 @@ export function TabSkeleton({ tab }: { tab: Tab }) {
   if (tab === "projects") return <LedgerSkeleton />;
   return (
     <>
-      <Skeleton className="h-9 md:w-112" />
+      <Skeleton className="h-9 md:w-112 pointer-coarse:max-md:h-11" />
       <DocumentsSkeleton />
     </>
   );
@@ -50,15 +43,11 @@ export function FiguresSkeleton({ lines }: { lines: number }) {
 /** The loading placeholder of the table of projects. */
 export function LedgerSkeleton() {
   return (
-    <div role="status" aria-label="Loading">
-      <Ledger />
-    </div>
-  );
-}
-
-function Ledger() {
-  return (
-    <div className="@container overflow-clip rounded-panel border border-line bg-panel">
+    <div
+      role="status"
+      aria-label="Loading"
+      className="@container overflow-clip rounded-panel border border-line bg-panel"
+    >
       <LedgerHead currency={undefined} />
       {Array.from({ length: 10 }, (_, index) => (
         <EarlyRow

@@ -1,11 +1,14 @@
 import { Icon } from "@/components/ui/icons/icon";
-import { ChevronDown, FilePlus2, Plus } from "lucide";
-import { useRouter } from "next/navigation";
+import { ChevronDown, Plus } from "lucide";
+import { Suspense } from "react";
 import { AppLink } from "@/components/ui/app-link";
-import { Menu, MenuItem } from "@/components/ui/menu/menu";
+import { Menu } from "@/components/ui/menu/menu";
+import { lazyComponent, usePreload } from "@/components/ui/popup/lazy-part";
 import { paths } from "@/lib/shared/paths";
 import type { PaymentRow } from "@/lib/payments/schema";
 import { type SalesDocumentCategory, salesDocumentCategories } from "@/lib/sales-documents/categories";
+
+const CreateItems = lazyComponent(() => import("./row-actions").then((module) => module.CreateItems));
 
 /** Creates a document of a project in a wide row: one of `category` with a press, any of the three from the menu. */
 export function CreateDocument({
@@ -15,7 +18,7 @@ export function CreateDocument({
   payment: Pick<PaymentRow, "id" | "name">;
   category: SalesDocumentCategory;
 }) {
-  const router = useRouter();
+  usePreload(CreateItems);
   const others = salesDocumentCategories.filter((category) => category !== next);
   return (
     <span data-chrome className="flex items-stretch text-ink-muted">
@@ -38,15 +41,9 @@ export function CreateDocument({
           </button>
         }
       >
-        {[next, ...others].map((category) => (
-          <MenuItem
-            key={category}
-            icon={<Icon of={FilePlus2} />}
-            onSelect={() => router.push(paths.newSalesDocument(category, id))}
-          >
-            Create {category}
-          </MenuItem>
-        ))}
+        <Suspense>
+          <CreateItems projectId={id} categories={[next, ...others]} />
+        </Suspense>
       </Menu>
     </span>
   );

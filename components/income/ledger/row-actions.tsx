@@ -6,11 +6,10 @@ import { MenuItem, MenuSeparator } from "@/components/ui/menu/menu";
 import { paths } from "@/lib/shared/paths";
 import { emptySlot } from "@/lib/payments/rules";
 import type { PaymentRow } from "@/lib/payments/schema";
-import { salesDocumentCategories } from "@/lib/sales-documents/categories";
+import { type SalesDocumentCategory, salesDocumentCategories } from "@/lib/sales-documents/categories";
 
 /** The items of the menu of a narrow row: the next document first, then those that are there. */
 export function RowActions({ payment }: { payment: PaymentRow }) {
-  const router = useRouter();
   const next = emptySlot(payment.salesDocuments);
   const groups = salesDocumentCategories.map((category) => ({
     category,
@@ -22,15 +21,7 @@ export function RowActions({ payment }: { payment: PaymentRow }) {
   const present = groups.filter(({ documents }) => documents.length > 0);
   return (
     <>
-      {missing.map(({ category }) => (
-        <MenuItem
-          key={category}
-          icon={<Icon of={FilePlus2} />}
-          onSelect={() => router.push(paths.newSalesDocument(category, payment.id))}
-        >
-          Create {category}
-        </MenuItem>
-      ))}
+      <CreateItems projectId={payment.id} categories={missing.map(({ category }) => category)} />
       {present.map(({ category, documents }, at) => (
         <div key={category} role="none">
           {(missing.length > 0 || at > 0) && <MenuSeparator />}
@@ -39,4 +30,24 @@ export function RowActions({ payment }: { payment: PaymentRow }) {
       ))}
     </>
   );
+}
+
+/** The items that create documents of a project. */
+export function CreateItems({
+  projectId,
+  categories,
+}: {
+  projectId: string;
+  categories: SalesDocumentCategory[];
+}) {
+  const router = useRouter();
+  return categories.map((category) => (
+    <MenuItem
+      key={category}
+      icon={<Icon of={FilePlus2} />}
+      onSelect={() => router.push(paths.newSalesDocument(category, projectId))}
+    >
+      Create {category}
+    </MenuItem>
+  ));
 }

@@ -24,27 +24,25 @@ export function SearchField({
   className?: string;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<{ text: string; settled: string; sent: readonly string[] }>({
-    text: value,
-    settled: value,
-    sent: [],
-  });
-  // A value set from outside ("Clear filters") replaces the typed text. One that was sent arrives later than further letters.
-  if (state.settled !== value) {
-    const isOwn = state.text.trim() === value || state.sent.includes(value);
-    const sent = isOwn ? state.sent.slice(state.sent.lastIndexOf(value) + 1) : [];
-    setState({ text: isOwn ? state.text : value, settled: value, sent });
+  const [text, setText] = useState(value);
+  // The value, and those that were sent since and arrive later than further letters.
+  const [known, setKnown] = useState([value]);
+  if (known[0] !== value) {
+    const at = known.lastIndexOf(value);
+    setKnown(at < 0 ? [value] : known.slice(at));
+    // A value set from outside ("Clear filters") replaces the typed text.
+    if (at < 0 && text.trim() !== value) setText(value);
   }
 
-  const change = (text: string) => {
-    setState((current) => ({ ...current, sent: text === value ? [] : [...current.sent, text] }));
-    onChange(text);
+  const change = (sent: string) => {
+    setKnown((before) => [...before, sent]);
+    onChange(sent);
   };
-  const send = useDebounced((text: string) => change(text.trim()), DEBOUNCE);
-  const isTooLong = state.text.trim().length > MAX_SEARCH;
-  const handleText = (text: string) => {
-    setState((current) => ({ ...current, text }));
-    send(text.trim().length > MAX_SEARCH ? value : text);
+  const send = useDebounced((typed: string) => change(typed.trim()), DEBOUNCE);
+  const isTooLong = text.trim().length > MAX_SEARCH;
+  const handleText = (typed: string) => {
+    setText(typed);
+    send(typed.trim().length > MAX_SEARCH ? value : typed);
   };
 
   return (
@@ -59,11 +57,11 @@ export function SearchField({
         aria-label={label}
         aria-invalid={isTooLong || undefined}
         placeholder={placeholder}
-        value={state.text}
+        value={text}
         onChange={(event) => handleText(event.target.value)}
-        className={clsx("pl-8.5", state.text !== "" && "pr-8 pointer-coarse:pr-12")}
+        className={clsx("pl-8.5", text !== "" && "pr-8 pointer-coarse:pr-12")}
       />
-      {state.text !== "" && (
+      {text !== "" && (
         <button
           type="button"
           aria-label="Clear search"

@@ -1,20 +1,24 @@
 import { expect, test } from "../../setup/test";
 import { Workspace } from "../pages/workspace";
 
-// The placeholders have the size of what replaces them. A name of two lines and the controls of the other tab may move a page.
-const MOST = 0.06;
-// The overdue invoices have their place while they load.
+// The placeholders have the size of what replaces them. The static page has the controls of the other tab, and on a desktop a name
+// of two lines may move a page.
+const MOST_OF_TAB = 0.06;
+const MOST = { phone: 0.01, desktop: 0.06 };
 const MOST_OF_ACTIONS = { phone: 0.01, desktop: 0.02 };
 
 test("pages do not move when their rows arrive @phone", async ({ page, isMobile }) => {
   const workspace = new Workspace(page);
+  const device = isMobile ? "phone" : "desktop";
   await workspace.start("full");
   const id = await workspace.firstId("project");
   await page.addInitScript(watchShifts);
   for (const [path, most] of [
-    ["/home/income?tab=documents", MOST],
-    [`/home/projects/${id}`, MOST],
-    ["/home/actions", MOST_OF_ACTIONS[isMobile ? "phone" : "desktop"]],
+    ["/home/income?tab=documents", MOST_OF_TAB],
+    ["/home/income", MOST[device]],
+    ["/home/clients", MOST[device]],
+    [`/home/projects/${id}`, MOST[device]],
+    ["/home/actions", MOST_OF_ACTIONS[device]],
   ] as const) {
     let answer = () => {};
     const isPainted = new Promise<void>((resolve) => (answer = resolve));
@@ -32,6 +36,25 @@ test("pages do not move when their rows arrive @phone", async ({ page, isMobile 
     );
     await page.unrouteAll({ behavior: "wait" });
   }
+});
+
+test.describe("on a first visit", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("the clock that runs moves neither the tour nor the page when it arrives @phone", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, "A desktop has the clock in its sidebar.");
+    const workspace = new Workspace(page);
+    await workspace.begin("full");
+    await page.addInitScript(watchShifts);
+    await page.goto("/home/projects");
+    await expect(page.getByRole("region", { name: "Running clock" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(shifted).toBeLessThan(MOST.phone);
+  });
 });
 
 /** Adds up the layout shifts of the page, as parts of its window. */
