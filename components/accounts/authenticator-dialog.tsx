@@ -38,11 +38,11 @@ export function AuthenticatorDialog({
   const { save, failure } = useSave(form, {
     onSubmit: async ({ code }: { code: string }) => {
       const { recoveryCodes } = await confirmApp.mutateAsync(code);
-      // Also if the field was changed in the meantime.
+      // Here, because the field may have been changed in the meantime.
+      if (recoveryCodes.length === 0) onClose();
       setCodes(recoveryCodes);
-      return recoveryCodes;
     },
-    onSaved: (received) => received.length === 0 && onClose(),
+    onSaved: () => undefined,
   });
   const { isSubmitting } = form.formState;
   const hasCodes = codes.length > 0;

@@ -8,7 +8,7 @@ import { Dialog, type DialogProps } from "@/components/ui/popup/dialog";
 
 /**
  * A dialog around a few fields that are sent at once, such as a passphrase. Unlike `FormDialog`, it never stores its input as
- * a draft, and closing it asks nothing. Closed while it is being sent, it ignores the response.
+ * a draft, and closing it asks nothing. It stays open while it is being sent, because it shows the response.
  */
 export function ShortFormDialog<Values extends FieldValues, Output, Saved>({
   form,
@@ -38,7 +38,7 @@ export function ShortFormDialog<Values extends FieldValues, Output, Saved>({
   Pick<SaveHandlers<Values, Output, Saved>, "onSubmit">) {
   const { isSubmitting } = useFormState({ control: form.control });
   const [sent, setSent] = useState(of);
-  const { save, failure, leave } = useSave(form, {
+  const { save, failure } = useSave(form, {
     onSubmit: (values: Output) => {
       setSent(of);
       return onSubmit(values);
@@ -46,8 +46,7 @@ export function ShortFormDialog<Values extends FieldValues, Output, Saved>({
     onSaved,
   });
   const handleClose = () => {
-    if (isSubmitting) leave();
-    onClose();
+    if (!isSubmitting) onClose();
   };
   return (
     <Dialog
@@ -63,6 +62,7 @@ export function ShortFormDialog<Values extends FieldValues, Output, Saved>({
         isSubmitting={isSubmitting}
         failure={sent === of ? failure : undefined}
         submitLabel={submitLabel}
+        isSentOnce
         onSubmit={form.handleSubmit(save)}
         onCancel={handleClose}
       >

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { type FieldValues, useFormState, type UseFormReturn } from "react-hook-form";
 import type { RowEdit } from "@/components/dialog/use-row-edit";
 import { changedFields } from "@/lib/edits/merge";
 
@@ -14,6 +14,7 @@ export function useFollowRow<Values extends FieldValues, Output, Row extends { u
   { row, toForm, edit }: { row: Row; toForm: (row: Row) => Values; edit: Pick<RowEdit, "base" | "rebase"> },
 ) {
   const { updatedAt } = row;
+  const { isDirty } = useFormState({ control: form.control });
   const handleChange = useEffectEvent(() => {
     const { values, version } = edit.base();
     if (updatedAt <= version) return;
@@ -23,5 +24,6 @@ export function useFollowRow<Values extends FieldValues, Output, Row extends { u
     edit.rebase(current, updatedAt);
     if (!isSame) form.reset(current);
   });
-  useEffect(() => handleChange(), [updatedAt]);
+  // Also when the last unsaved change was taken back, which had kept the row from being shown.
+  useEffect(() => handleChange(), [updatedAt, isDirty]);
 }

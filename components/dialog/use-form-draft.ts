@@ -84,8 +84,10 @@ export function useFormDraft<Values extends FieldValues, Output>(
     const draft = offered.values as Values;
     const base = offered.base as Partial<Values> | undefined;
     const fields = changedFields(base, draft);
+    const isStored = fields.every((field) => !changedFields(form.getValues(), draft).includes(field));
     form.reset({ ...form.getValues(), ...pickFields(draft, fields) }, { keepDefaultValues: true });
-    if (base && offered.version) edit?.rebase(pickFields(base, fields), offered.version);
+    // A draft that was saved before its response was lost has nothing to merge.
+    if (base && offered.version && !isStored) edit?.rebase(pickFields(base, fields), offered.version);
     forget();
   };
   return {

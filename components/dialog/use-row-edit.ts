@@ -62,10 +62,11 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
     const changed = changedFields(began.current.values, mine);
     if (changed.length === 0) return true;
     const change = pickFields(output, changed as unknown as (keyof Output)[]) as Partial<Output>;
+    // The form has the base until a save succeeds: another one is merged with what is stored by then.
+    let { version } = began.current;
     let isMerged = false;
     for (;;) {
       try {
-        const { version } = began.current;
         const saved = await save({ ...change, version });
         const values = isMerged ? takeOthers(mine, { changed, saved }) : mine;
         began.current = { values, version: saved.updatedAt };
@@ -73,8 +74,8 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
       } catch (error) {
         const current = currentRowOf<Row>(error);
         if (!current) throw error;
-        began.current.version = current.updatedAt;
         if (showConflicts(mine, current)) return false;
+        version = current.updatedAt;
         isMerged = true;
       }
     }

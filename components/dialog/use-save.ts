@@ -48,8 +48,10 @@ export function useSave<Values extends FieldValues, Output, Saved>(
       return;
     }
     if (saved === false && isLeft.current) onLost?.(sent);
-    if (saved === false || isLeft.current) return;
+    if (isLeft.current) return;
     const stored = { ...sent, ...(edit?.base().values as Partial<Values>) };
+    // What is stored although another part was not, such as a picture, is where Discard leads back to.
+    if (saved === false) return edit && form.reset(stored, { keepValues: true, keepDirty: false });
     const isSame = changedFields(stored, form.getValues()).length === 0;
     form.reset(stored, isSame ? undefined : { keepValues: true, keepDirty: true });
     if (isSame) onSaved(saved);

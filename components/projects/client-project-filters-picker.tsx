@@ -17,7 +17,7 @@ export function ClientAndProjectFilters({
   const project = useQueryData({ ...projectQuery(projectId ?? ""), enabled: projectId !== undefined });
   const handleClient = (chosen: string | undefined) => {
     // Nothing would match another client's project.
-    const keepsProject = chosen === undefined || project?.client?.id === chosen;
+    const keepsProject = chosen === undefined || !project || project.client?.id === chosen;
     onFilter({ clientId: chosen, ...(!keepsProject && { projectId: undefined }) });
   };
   return (

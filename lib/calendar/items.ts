@@ -74,10 +74,14 @@ const LAST_TIME = 24 * 60 - STEP;
 export function quarterAway({ row, date, minutes }: MovableItem, direction: -1 | 1, timeZone: string) {
   if (minutes === null) return null;
   const wanted = minutes + direction * STEP;
-  if (wanted < 0 || wanted > LAST_TIME) return { date, minutes: Math.min(Math.max(wanted, 0), LAST_TIME) };
+  if (wanted < 0) return { date, minutes: 0 };
+  // An item after the last quarter of the day is not moved back to it.
+  if (wanted > LAST_TIME) return { date, minutes: Math.max(minutes, LAST_TIME) };
   const moved = new Date(+new Date(row.dueAt) + direction * STEP * 60_000).toISOString();
   const due = { dueAt: moved, isWithTime: true };
-  return { date: calendarDate(due, timeZone), minutes: minutesOf(due, timeZone) ?? wanted, at: moved };
+  // Where midnight is skipped, a quarter earlier is the day before.
+  if (calendarDate(due, timeZone) !== date) return { date, minutes };
+  return { date, minutes: minutesOf(due, timeZone) ?? wanted, at: moved };
 }
 
 function invoiceItem(row: SalesDocumentRow, date: string): Shown {

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, Suspense, useRef } from "react";
 import { useFormState } from "react-hook-form";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
+import { unsavedChanges, unsavedDeletion, useConfirm } from "@/components/dialog/confirm";
 import { useFormDraft } from "@/components/dialog/use-form-draft";
 import type { RowEdit } from "@/components/dialog/use-row-edit";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
@@ -118,6 +118,11 @@ export function BuilderForm({
     return handleSave();
   };
 
+  const handleDelete = async () => {
+    // A deletion may be undone, which brings back the document without the input.
+    if (!isDirty || (await confirm({ ...unsavedDeletion, tone: "danger" }))) onDelete?.();
+  };
+
   const handleLeave = async () => {
     if (isDirty && !(await confirm(unsavedChanges))) return;
     discardUnsaved();
@@ -181,7 +186,7 @@ export function BuilderForm({
           isIssuable={document.isStored && !isDirty && !conflict}
           failure={failure}
           onBack={handleLeave}
-          onDelete={onDelete}
+          onDelete={onDelete && (() => void handleDelete())}
           onIssue={() => void handleIssue()}
           extra={extra}
         />

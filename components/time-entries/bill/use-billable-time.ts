@@ -56,13 +56,15 @@ export function useBillableTime(choice: BillChoice, excluded: readonly string[])
   const isNoneChosen = choosable.length > 0 && choosable.every(({ id }) => excluded.includes(id));
   const problem = !isChosen
     ? "Choose a project or a client."
-    : isNoneChosen
-      ? "Choose at least one entry."
-      : unrated.length > 0
-        ? "Set an hourly rate first."
-        : query.data && lines.length === 0
-          ? "There is nothing to bill."
-          : undefined;
+    : !query.data
+      ? "The time is not loaded yet."
+      : isNoneChosen
+        ? "Choose at least one entry."
+        : unrated.length > 0
+          ? "Set an hourly rate first."
+          : lines.length === 0
+            ? "There is nothing to bill."
+            : undefined;
   return {
     query,
     isChosen,
