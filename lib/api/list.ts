@@ -65,6 +65,10 @@ export function listSchema<Row extends z.ZodType>(row: Row) {
 export const selectionsSchema = z.array(z.strictObject({ value: z.string(), label: z.string() }));
 
 /** The body of `archive` calls: when the row was archived before it was brought back, to undo that. */
-export const archiveSchema = z.object({ archivedAt: instantSchema.optional() });
+export const archiveSchema = z.object({
+  archivedAt: instantSchema
+    .refine((text) => /^[1-9]/.test(text), { error: "Must be a date after the year 999" })
+    .optional(),
+});
 
 export type ArchiveOptions = z.output<typeof archiveSchema>;

@@ -1,6 +1,7 @@
 import "server-only";
 import Big from "big.js";
 import type { Prisma } from "@/lib/server/db/generated/client";
+import { shareTenant } from "@/lib/server/db/lock-tenant";
 import { conflict, invalid, notFound } from "@/lib/server/problem";
 import type { ReceivedPaymentKind } from "@/lib/received-payments/kinds";
 import {
@@ -30,6 +31,9 @@ export async function lockInvoice(
   userId: string,
   documentId: string,
 ): Promise<Invoice> {
+  // Before the document, as everywhere: the insertion of a payment would wait for the tenant otherwise.
+  await transaction.$queryRaw`
+    SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid ${await shareTenant(transaction, userId)}`;
   const [document] = await transaction.$queryRaw<(Omit<Invoice, "balance"> & { balance: string | null })[]>`
     SELECT "id", "projectId", "currency", "balance"::text, "received"::text FROM "SalesDocument"
     WHERE "userId" = ${userId}::uuid AND "id" = ${documentId}::uuid FOR UPDATE`;

@@ -5,6 +5,7 @@ import { tenantLocks } from "@/lib/server/db/lock-tenant";
 import { log } from "@/lib/server/log";
 import { eInvoiceCategory } from "@/lib/files/upload-limits";
 import { UPLOAD_SECONDS } from "./url-lifetime";
+import type { ObjectStore } from "./object-store";
 import { objectStore } from "./store";
 
 export type Released = { key: string };
@@ -61,7 +62,7 @@ type Removal = { removed: string[]; failed: string[]; error?: unknown; isStopped
 
 /**
  * Removes objects from the store, a few at a time. Returns those that were removed and those that could not be, with the last
- * error. Stops when all of a group fail, as they do while the store is unavailable.
+ * error. Stops when all of a group fail and the store is unavailable.
  */
 export async function removeObjects(keys: string[]): Promise<Removal> {
   const store = await objectStore();
@@ -73,9 +74,17 @@ export async function removeObjects(keys: string[]): Promise<Removal> {
       (result.status === "fulfilled" ? removal.removed : removal.failed).push(group[index] ?? "");
       if (result.status === "rejected") removal.error = result.reason;
     }
-    removal.isStopped = results.every(({ status }) => status === "rejected");
+    const isWhole = results.every(({ status }) => status === "rejected");
+    removal.isStopped = isWhole && !(await isAvailable(store));
   }
   return removal;
+}
+
+function isAvailable(store: ObjectStore): Promise<boolean> {
+  return store.check().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Moves uploads to the removal queue. A valid upload URL could restore an object, so it is removed after the URL expires. */

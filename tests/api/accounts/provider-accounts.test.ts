@@ -164,6 +164,10 @@ describe("an identity proved at the provider", () => {
     url.searchParams.delete("prompt");
     url.searchParams.set("max_age", "10000");
     expect(await visitor.comeBack(url.href, person)).toBe(notice("unverified"));
+    // Without a maximum, the provider does not say when the person signed in.
+    const silent = new URL(await askProof(caller, visitor));
+    for (const name of ["prompt", "max_age"]) silent.searchParams.delete(name);
+    expect(await visitor.comeBack(silent.href, person)).toBe(notice("unverified"));
     expect((await ask(caller, "POST", "export")).status).toBe(403);
   });
 

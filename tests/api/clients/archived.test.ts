@@ -72,6 +72,8 @@ it("a client or project that was brought back is archived again as it was, and n
   expect((await ask(tenant, "GET", `projects/${ownProject.id}`)).body.archivedAt).toBe(second);
   await act(`clients/${client.id}/unarchive`);
   expect(await namesIn(tenant, "projects", { archived: "only" })).toEqual(["Fjellgate website"]);
+  const yearZero = { archivedAt: "0000-01-01T00:00:00Z" };
+  expect((await ask(tenant, "POST", `clients/${client.id}/archive`, yearZero)).status).toBe(422);
   const late = await act(`clients/${client.id}/archive`, { archivedAt: "2126-01-01T00:00:00.000Z" });
   expect(Date.parse(String(late))).toBeLessThan(Date.now() + 60_000);
 });

@@ -205,6 +205,10 @@ describe("cron/sweep", () => {
     await emptyTrash(tenant);
     // Another object, which was released later, is removed nevertheless.
     await db.objectRemoval.update({ where: { key }, data: { requestedAt: longAgo } });
+    const neighbours = Array.from({ length: 20 }, (_, at) => key.replace(/[^/]+$/, `${at}`));
+    await db.objectRemoval.createMany({
+      data: neighbours.map((one) => ({ key: one, requestedAt: longAgo })),
+    });
     const other = await upload(await newTenant());
     await db.upload.updateMany({ where: { key: other }, data: { createdAt: longAgo } });
     const refused = await sweep();

@@ -148,7 +148,7 @@ function googleProvider(call: Call) {
     profile: async (claims, { access_token: accessToken, id_token: idToken }) => {
       await requireSignedIdToken(idToken);
       // The browser could have changed what the provider was asked for.
-      if (call.intention?.purpose === "prove") requireRecentSignIn(claims.auth_time);
+      if (call.intention?.purpose === "prove") await requireRecentSignIn(claims.auth_time);
       const { sub, name, email, picture } = (call.claims = await completeClaims(claims, accessToken));
       return { id: sub, name, email, image: picture };
     },

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, customFetch, decodeProtectedHeader, errors, jwtVeri
 import { env } from "@/lib/server/env";
 import { processWide } from "@/lib/server/process-wide";
 import { SignInRefused } from "./error";
-import { fetchProvider, readMetadata } from "./openid";
+import { fetchProvider, GOOGLE, readMetadata } from "./openid";
 
 /** The provider's keys, which are fetched again for a token with an unknown key. */
 const keySets = processWide("openid-keys", () => new Map<string, ReturnType<typeof createRemoteJWKSet>>());
@@ -46,10 +46,16 @@ export async function requireSignedIdToken(idToken: string | undefined): Promise
   await jwtVerify(idToken, keys, { ...expected, algorithms: WITH_KEY_PAIR });
 }
 
-/** Refuses a sign-in at the provider that was earlier than a proof may be, if the token says when it was. Google's does not. */
-export function requireRecentSignIn(authTime: unknown): void {
-  if (typeof authTime !== "number") return;
-  if (Date.now() / 1000 - authTime > MOST_SECONDS) throw new SignInRefused("unverified");
+/**
+ * Refuses a sign-in at the provider that was earlier than a proof may be, or of an unknown time: the browser could have left out
+ * what makes the provider say it. Google and providers that do not list `auth_time` never say it.
+ */
+export async function requireRecentSignIn(authTime: unknown): Promise<void> {
+  if (env().GOOGLE_ISSUER === GOOGLE) return;
+  const seconds = authTime === undefined ? Number.NaN : Number(authTime);
+  if (Date.now() / 1000 - seconds <= MOST_SECONDS) return;
+  const { claims_supported: claims = [] } = await readMetadata();
+  if (authTime !== undefined || claims.includes("auth_time")) throw new SignInRefused("unverified");
 }
 
 async function providerKeys() {

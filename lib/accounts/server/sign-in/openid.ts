@@ -89,6 +89,7 @@ export async function readMetadata() {
 const metadataSchema = z.object({
   jwks_uri: z.url().optional(),
   userinfo_endpoint: z.url().optional(),
+  claims_supported: z.array(z.string()).optional(),
   prompt_values_supported: z.array(z.string()).optional(),
 });
 const noMetadata: z.infer<typeof metadataSchema> = {};
