@@ -55,6 +55,29 @@ describe("deposits of a quotation", () => {
     expect((await act(early.id, "issue")).status).toBe(200);
   });
 
+  it("can follow invoices over a part of it, until these reach its total", async () => {
+    const { tenant, act, make, deposit, depositDraft, patch, quotation, read } = await newQuotation();
+    const part = async (rate: string, discountPercent = "0") => {
+      const { id } = await make({});
+      await patch(id, { items: [{ title: "Part", rate, quantity: "1" }], discountPercent });
+      await act(id, "issue", { allowBelowDeposits: true });
+      return read(id);
+    };
+    expect((await part("9", "100")).total).toBe("0.00");
+    const invoice = await part("400");
+    expect((await deposit("100")).state).toBe("open");
+    const early = await depositDraft("100");
+    const last = await part("600");
+    const body = { category: "invoice", purpose: "deposit", deposit: "100" };
+    const detail = `Invoice ${last.number} is its final invoice. A deposit comes before that.`;
+    expect(await act(quotation.id, "convert", body)).toMatchObject({ status: 409, body: { detail } });
+    expect(await act(early.id, "issue")).toMatchObject({ status: 409, body: { detail } });
+    // A credit of the first one leaves a part to be invoiced.
+    const items = [{ title: "Part", rate: "150", quantity: "1" }];
+    await issue(tenant, (await act(invoice.id, "credit", { items })).body.id);
+    expect((await act(early.id, "issue")).status).toBe(200);
+  });
+
   it("keep a draft quotation from being deleted", async () => {
     const { tenant, add, act, items } = await newQuotation();
     const draft = await add({ category: "quotation", items, currency: "EUR" });
