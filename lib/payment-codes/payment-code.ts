@@ -53,26 +53,31 @@ export function paymentCode(payment: Payment): PaymentCode | null {
   return currency === "BRL" ? pix(payment) : null;
 }
 
-function transfer({ payee: { holder, iban, bic }, amount, text }: Payment): PaymentCode | null {
+function transfer({ payee: { holder, iban, bic }, amount, ...reference }: Payment): PaymentCode | null {
   // A transfer to a QR-IBAN needs a reference that only a Swiss payment slip has.
   if (!iban || !holder.trim() || isQrIban(iban) || !isSepaAccount(iban, bic)) return null;
+  const text = latinReference(reference);
   return { scheme: "epc", payload: epcCode({ name: holder, iban, bic, amount, text }) };
 }
 
-function swissBill({ payee, amount, number, text }: Payment, currency: "CHF" | "EUR"): PaymentCode | null {
+function swissBill({ payee, amount, ...reference }: Payment, currency: "CHF" | "EUR"): PaymentCode | null {
   const creditor = addressOf(payee);
   if (!payee.iban || !creditor || !isSwissIban(payee.iban) || isQrIban(payee.iban)) return null;
   return {
     scheme: "swiss",
-    // A word in another script would be only question marks.
     payload: swissCode({
       iban: payee.iban,
       creditor,
       amount,
       currency,
-      text: hasLatinForm(text) ? text : number,
+      text: latinReference(reference),
     }),
   };
+}
+
+/** Returns the text for the payer, or the number alone where the text is in another script: banks keep Latin letters only. */
+function latinReference({ text, number }: Pick<Payment, "text" | "number">): string {
+  return hasLatinForm(text) ? text : number;
 }
 
 function addressOf({ holder, street, postcode, city, country }: Payee): SwissAddress | null {

@@ -20,14 +20,11 @@ export type PaymentLimits = {
   currency: string;
   /** The sum received for the deposits that it deducts. */
   brought: string;
-  /** Of a deducted deposit: what was received in all for its final invoice and its deposits. Null for any other invoice. */
-  inAll: string | null;
 };
 
 /**
  * Returns the message for a payment of more than is due, or a refund of more than was received; undefined if it is within the
- * limit. What deposits brought is refunded once: on them, or on their final invoice as far as a credit or a lower total leaves its
- * balance below 0.
+ * limit. What deposits brought is refunded on their final invoice, as far as a credit or a lower total leaves its balance below 0.
  */
 export function overError({ amount, kind }: Payment, invoice: PaymentLimits): string | undefined {
   const limit = kind === "refund" ? mostRefunded(invoice) : new Big(invoice.balance);
@@ -37,32 +34,23 @@ export function overError({ amount, kind }: Payment, invoice: PaymentLimits): st
   return `That is ${text} more than ${kind === "refund" ? "was received" : "is due"}.`;
 }
 
-function mostRefunded({ balance, received, brought, inAll }: PaymentLimits): Big {
+function mostRefunded({ balance, received, brought }: PaymentLimits): Big {
   const own = new Big(received);
-  if (inAll !== null) return own.gt(inAll) ? new Big(inAll) : own;
   const paid = own.plus(brought);
   const over = new Big(balance).neg();
   const most = over.lt(paid) ? over : paid;
   return most.gt(own) ? most : own;
 }
 
-/** The deposits of a final invoice, one of which is refunded: exact decimals as text. */
-export type DeductedDeposits = {
-  /** The balance of the final invoice. */
-  balance: string;
-  /** The sum that it deducts, and the part of it that was received. */
-  deducted: string;
-  brought: string;
-  /** The part that is deducted of the refunded deposit, and the sum received for that now and after the refund. */
-  own: { amount: string; received: string; after: string };
-};
+/** The sums of a deposit that one of its refunds changes: the part that is deducted, and what was received before and after. */
+export type DeductedDeposit = { amount: string; before: string; after: string };
 
-/** Returns true if a refund leaves less paid of deducted deposits than their final invoice, after its credit notes, needs. */
-export function takesDeducted({ balance, deducted, brought, own }: DeductedDeposits): boolean {
-  const lost = paidOf(own.received, own.amount).minus(paidOf(own.after, own.amount));
-  const over = new Big(balance).neg();
-  const needed = new Big(deducted).minus(over.gt(0) ? over : 0);
-  return lost.gt(0) && new Big(brought).minus(lost).lt(needed);
+/**
+ * Returns true if a refund takes from the part of a deposit that its final invoice deducts, which would be owed again. What was
+ * received beyond that part is refunded on the deposit.
+ */
+export function takesDeducted({ amount, before, after }: DeductedDeposit): boolean {
+  return paidOf(after, amount).lt(paidOf(before, amount));
 }
 
 /** Returns the part of a deducted amount that is paid. */

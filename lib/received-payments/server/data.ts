@@ -67,8 +67,8 @@ export async function createReceivedPayment(userId: string, { allowOver, ...body
       db.$transaction(async (transaction) => {
         const invoice = await lockInvoice(transaction, userId, documentId);
         const isRepeated = id !== undefined && (await isStored(transaction, userId, id));
-        if (!allowOver && !isRepeated) await checkLimit(transaction, userId, { payment: body, invoice });
         if (!isRepeated) await requireDeductedStays(transaction, userId, { payment: body, invoice });
+        if (!allowOver && !isRepeated) await checkLimit(transaction, userId, { payment: body, invoice });
         const { id: newId } = await transaction.receivedPayment.create({
           data: { ...body, userId },
           select: { id: true },
@@ -94,8 +94,8 @@ export async function updateReceivedPayment(
     const isOther = patch.amount !== undefined || patch.kind !== undefined;
     checkScale(patch, invoice.currency);
     const payment = { ...before, ...patch };
-    if (isOther && !allowOver) await checkLimit(transaction, userId, { payment, invoice, before });
     if (isOther) await requireDeductedStays(transaction, userId, { payment, invoice, before });
+    if (isOther && !allowOver) await checkLimit(transaction, userId, { payment, invoice, before });
     const changed = await transaction.receivedPayment.update({
       where: { userId_id: { userId, id } },
       data: patch,

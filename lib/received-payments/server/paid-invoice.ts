@@ -4,14 +4,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { shareTenant } from "@/lib/server/db/lock-tenant";
 import { conflict, invalid, notFound } from "@/lib/server/problem";
 import type { ReceivedPaymentKind } from "@/lib/received-payments/kinds";
-import {
-  overError,
-  type PaymentLimits,
-  scaleError,
-  signedAmount,
-  takesDeducted,
-} from "@/lib/received-payments/limits";
-import { lockRow } from "@/lib/sales-documents/server/lock-document";
+import { overError, scaleError, signedAmount, takesDeducted } from "@/lib/received-payments/limits";
 
 type Invoice = {
   id: string;
@@ -61,21 +54,20 @@ export async function checkLimit(
   { payment, invoice, before }: { payment: Payment; invoice: Invoice; before?: Payment },
 ): Promise<void> {
   const released = before ? signedAmount(before) : new Big(0);
-  const { brought, inAll } =
-    payment.kind === "refund" ? await receivedWithDeposits(transaction, userId, invoice.id) : alone;
+  const brought =
+    payment.kind === "refund" ? await receivedForDeposits(transaction, userId, invoice.id) : "0";
   const message = overError(payment, {
     currency: invoice.currency,
     balance: new Big(invoice.balance).plus(released).toFixed(),
     received: new Big(invoice.received).minus(released).toFixed(),
     brought,
-    inAll: inAll && new Big(inAll).minus(released).toFixed(),
   });
   if (message) throw invalid([{ path: "amount", message }]);
 }
 
 /**
- * Throws 409 for a refund of a deposit that its final invoice needs: the deposit stays deducted, and the invoice paid. Nobody can
- * confirm it.
+ * Throws 409 for a refund of what a final invoice deducts of a deposit: it is recorded on that invoice, and the deposit stays paid.
+ * Nobody can confirm it.
  */
 export async function requireDeductedStays(
   transaction: Prisma.TransactionClient,
@@ -83,57 +75,31 @@ export async function requireDeductedStays(
   { payment, invoice, before }: { payment: Payment; invoice: Invoice; before?: Payment },
 ): Promise<void> {
   if (payment.kind !== "refund") return;
-  const where = { userId, depositId: invoice.id };
-  const own = await transaction.deductedDeposit.findFirst({
-    where,
-    select: { documentId: true, amount: true, document: { select: { number: true } } },
+  const deducted = await transaction.deductedDeposit.findFirst({
+    where: { userId, depositId: invoice.id },
+    select: { amount: true, document: { select: { number: true } } },
   });
-  if (!own) return;
-  await lockRow(transaction, userId, own.documentId);
-  const sums = await readDeducted(transaction, userId, own.documentId);
-  if (!sums) return;
+  if (!deducted) return;
   const after = new Big(invoice.received)
     .minus(before ? signedAmount(before) : 0)
     .plus(signedAmount(payment))
     .toFixed();
-  const refunded = { amount: own.amount.toFixed(), received: invoice.received, after };
-  if (takesDeducted({ ...sums, own: refunded }))
+  if (takesDeducted({ amount: deducted.amount.toFixed(), before: invoice.received, after }))
     throw conflict(
-      `Invoice ${own.document.number} deducts this deposit, so it stays paid. Credit that invoice first.`,
+      `Invoice ${deducted.document.number} deducts this deposit. Record the refund on that invoice.`,
     );
 }
 
-/** Returns the sums of the deposits that a final invoice deducts, and its balance. */
-async function readDeducted(transaction: Prisma.TransactionClient, userId: string, id: string) {
-  const [sums] = await transaction.$queryRaw<{ deducted: string; brought: string; balance: string }[]>`
-    SELECT sum(s."amount")::text AS "deducted", sum(least(greatest(d."received", 0), s."amount"))::text AS "brought",
-      min(f."balance")::text AS "balance"
-    FROM "SalesDocument" f
-    JOIN "DeductedDeposit" s ON s."userId" = ${userId}::uuid AND s."documentId" = f."id"
+/** Returns what was received for the deposits that an invoice deducts, at most what it deducts of each. */
+async function receivedForDeposits(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  id: string,
+): Promise<string> {
+  const [sums] = await transaction.$queryRaw<{ brought: string | null }[]>`
+    SELECT sum(least(greatest(d."received", 0), s."amount"))::text AS "brought"
+    FROM "DeductedDeposit" s
     JOIN "SalesDocument" d ON d."userId" = ${userId}::uuid AND d."id" = s."depositId"
-    WHERE f."userId" = ${userId}::uuid AND f."id" = ${id}::uuid
-    GROUP BY f."id"`;
-  return sums;
-}
-
-const alone: Pick<PaymentLimits, "brought" | "inAll"> = { brought: "0", inAll: null };
-
-/**
- * Returns what was received for the deposits of a final invoice, or of a deposit in all. Refunds of the same final invoice and its
- * deposits wait for each other: the invoice is locked, and then its final invoice.
- */
-async function receivedWithDeposits(transaction: Prisma.TransactionClient, userId: string, id: string) {
-  const where = { userId, depositId: id };
-  const deducted = await transaction.deductedDeposit.findFirst({ where, select: { documentId: true } });
-  if (deducted) await lockRow(transaction, userId, deducted.documentId);
-  const [sums] = await transaction.$queryRaw<{ brought: string; inAll: string }[]>`
-    SELECT sum(least(greatest(d."received", 0), s."amount"))::text AS "brought",
-      (sum(d."received") + min(f."received"))::text AS "inAll"
-    FROM "SalesDocument" f
-    JOIN "DeductedDeposit" s ON s."userId" = ${userId}::uuid AND s."documentId" = f."id"
-    JOIN "SalesDocument" d ON d."userId" = ${userId}::uuid AND d."id" = s."depositId"
-    WHERE f."userId" = ${userId}::uuid AND f."id" = ${deducted?.documentId ?? id}::uuid
-    GROUP BY f."id"`;
-  if (!sums) return alone;
-  return deducted ? { brought: "0", inAll: sums.inAll } : { brought: sums.brought, inAll: null };
+    WHERE s."userId" = ${userId}::uuid AND s."documentId" = ${id}::uuid`;
+  return sums?.brought ?? "0";
 }

@@ -54,12 +54,9 @@ function actionsOf(document: Document): Actions {
 
 function quotationActions(document: Document): Actions {
   if (document.state === "declined") return [null, "duplicate", "takeBack"];
-  const invoice = invoiceOf(document);
-  const rest = ["makeReceipt", "duplicate", "takeBack"] as const;
-  if (!invoice) return ["makeInvoice", "makeDeposit", ...rest];
-  // Nothing is deducted from a final invoice that is issued already.
-  const deposit = invoice.issuedDate === null ? (["makeDeposit"] as const) : [];
-  return ["openInvoice", "makeInvoice", ...deposit, ...rest];
+  // The server refuses a deposit of a quotation that is invoiced in full: the totals of its invoices are not known here.
+  const rest = ["makeDeposit", "makeReceipt", "duplicate", "takeBack"] as const;
+  return invoiceOf(document) ? ["openInvoice", "makeInvoice", ...rest] : ["makeInvoice", ...rest];
 }
 
 function invoiceActions(document: Document): Actions {

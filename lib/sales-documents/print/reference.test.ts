@@ -36,7 +36,7 @@ describe("the paper of a document", () => {
     expect(Object.keys(factsOf({ dueOn: null }))).toEqual(["Number", "Issue date", "Currency"]);
   });
 
-  it("names the invoice in its payment code in its own language, or by its number where the code has no such letters", () => {
+  it("names the invoice in its payment code in its own language, or by its number where that has no Latin letters", () => {
     const payable = {
       ...document,
       currency: "EUR",
@@ -54,7 +54,8 @@ describe("the paper of a document", () => {
     const payloadOf = (input: PrintInput) => toPrintModel(input).scan?.code.payload.split("\n");
     expect(payloadOf(german)).toContain("Invoice 2");
     expect(payloadOf({ ...german, language: "de" })).toContain("Rechnung 2");
-    expect(payloadOf({ ...german, language: "ja" })).toContain("請求書 2");
+    for (const language of ["ja", "zh-Hans", "ko", "th", "ar"] as const)
+      expect(payloadOf({ ...german, language })?.at(-1)).toBe("2");
     expect(payloadOf({ ...swiss, language: "fr" })).toContain("Facture 2");
     expect(payloadOf({ ...swiss, language: "ja" })?.slice(-2)).toEqual(["2", "EPD"]);
   });

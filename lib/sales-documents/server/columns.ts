@@ -166,14 +166,14 @@ export function toRow<Columns extends StoredRow>(row: Columns, today: string) {
   };
 }
 
-/** The deposits that a document deducts, and the sum of the withheld tax among its payments. */
-type Settled = { deposits?: Deduction[]; withheldReceived?: string };
+/** The deposits that a document deducts, the sum of the withheld tax among its payments, and what is credited without tax. */
+type Settled = { deposits?: Deduction[]; withheldReceived?: string; netCredited?: string };
 
-/** Returns a stored document with everything that is printed: see `deductionsOf` and `withheldReceivedOf`. */
+/** Returns a stored document with everything that is printed: see `findSalesDocument`. */
 export function toDocument(
   document: Document,
   today: string,
-  { deposits = [], withheldReceived = "0" }: Settled = {},
+  { deposits = [], withheldReceived = "0", netCredited = "0" }: Settled = {},
 ) {
   const isInvoiced =
     document.kind === "quotation" &&
@@ -182,13 +182,14 @@ export function toDocument(
   const amounts = { ...toAmounts(document), deposits };
   const row = toRow({ ...shown, isInvoiced }, today);
   const computed = computeTotals(amounts);
-  const { taxGroups, withheld, receivable } =
+  const { taxGroups, withheldFrom, withheld, receivable } =
     document.kind === "creditNote"
       ? withCredit(computed, {
           total: row.total,
           taxGroups: taxGroupsSchema.nullable().parse(creditTaxGroups),
         })
       : computed;
+  const paying = { ...toLedger(document), withheldFrom, withheld, withheldReceived, netCredited };
   return {
     ...row,
     ...amounts,
@@ -196,7 +197,7 @@ export function toDocument(
     taxGroups,
     withheld,
     receivable,
-    toReceive: row.balance === null ? null : amountDue({ ...toLedger(document), withheld, withheldReceived }),
+    toReceive: row.balance === null ? null : amountDue(paying),
     source: document.source && toRelated(document.source),
     credits: document.credits && toRelated(document.credits),
     copies: document.copies.map((copy) => ({ ...toRelated(copy), purpose: copy.purpose ?? "standard" })),

@@ -62,12 +62,18 @@ export async function requireWithinQuotation(
   throw invalid([{ path: "items", message: `At most ${most} is left of quotation ${quotation.number}.` }]);
 }
 
-/** Throws 409 for a quotation whose final invoice is issued, which no later deposit can be deducted from. A credited one does not count. */
+/**
+ * Throws 409 for a quotation that is invoiced in full, which no later deposit can be deducted from: its issued invoices, without
+ * deposits and less their credit notes, reach its total. The last of them is its final invoice.
+ */
 export async function requireNoFinal(database: RawDatabase, userId: string, id: string): Promise<void> {
   const [final] = await database.$queryRaw<{ number: string }[]>`
-    SELECT "number" FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "sourceId" = ${id}::uuid AND "kind" = 'invoice'
-      AND "purpose" IS DISTINCT FROM 'deposit' AND "lockedAt" IS NOT NULL AND ("credited" = 0 OR "credited" < "total")
-    ORDER BY "id" LIMIT 1`;
+    SELECT (array_agg(i."number" ORDER BY i."lockedAt" DESC, i."id" DESC))[1] AS "number"
+    FROM "SalesDocument" q
+    JOIN "SalesDocument" i ON i."userId" = ${userId}::uuid AND i."sourceId" = q."id" AND i."currency" = q."currency"
+    WHERE q."userId" = ${userId}::uuid AND q."id" = ${id}::uuid AND i."kind" = 'invoice'
+      AND i."purpose" IS DISTINCT FROM 'deposit' AND i."lockedAt" IS NOT NULL AND i."credited" < i."total"
+    GROUP BY q."id", q."total" HAVING sum(i."total" - i."credited") >= q."total"`;
   if (final)
     throw conflict(
       `${kindLabels.invoice} ${final.number} is its final invoice. A deposit comes before that.`,

@@ -1,9 +1,13 @@
 import "server-only";
+import Big from "big.js";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { db } from "@/lib/server/db/client";
 import { notFound } from "@/lib/server/problem";
 import { salesDocumentColumns, toDocument } from "./columns";
 import { deductibleDeposits, deductionsOf } from "./deductions";
+import { leftOf } from "@/lib/sales-documents/totals/credit-rules";
+import { computeTotals } from "@/lib/sales-documents/totals/totals";
+import { toAmounts, toItem } from "./to-amounts";
 
 /** Returns a document with everything that is printed. Throws 404 if it does not exist. */
 export async function getSalesDocument(userId: string, id: string) {
@@ -29,12 +33,13 @@ export async function findSalesDocument(userId: string, id: string) {
     select: salesDocumentColumns,
   });
   if (!document) return null;
-  const [today, deposits, withheldReceived] = await Promise.all([
+  const [today, deposits, withheldReceived, netCredited] = await Promise.all([
     todayFor(userId, [document]),
     deductionsOf(db, userId, document),
     withheldReceivedOf(userId, document),
+    netCreditedOf(userId, document),
   ]);
-  return toDocument(document, today, { deposits, withheldReceived });
+  return toDocument(document, today, { deposits, withheldReceived, netCredited });
 }
 
 type Withholding = { id: string; balance: object | null; withholding: object | null };
@@ -48,6 +53,25 @@ async function withheldReceivedOf(
   const where = { userId, documentId: id, kind: "withheld" as const };
   const { _sum } = await db.receivedPayment.aggregate({ where, _sum: { amount: true } });
   return _sum.amount?.toFixed() ?? "0";
+}
+
+type Credited = Parameters<typeof toDocument>[0];
+
+/** Returns the net amount of an invoice's issued credit notes; "0" without a query if nothing is withheld or credited. */
+async function netCreditedOf(userId: string, document: Credited): Promise<string> {
+  const { id: creditsId, balance, withholding, credited } = document;
+  if (balance === null || withholding === null || credited.lte(0)) return "0";
+  const notes = await db.salesDocument.findMany({
+    where: { userId, creditsId, isCreditNote: true, lockedAt: { not: null } },
+    select: { items: { orderBy: { position: "asc" } } },
+    orderBy: { id: "asc" },
+  });
+  const amounts = toAmounts(document);
+  const left = leftOf(
+    amounts,
+    notes.map(({ items }) => ({ items: items.map(toItem) })),
+  );
+  return new Big(computeTotals(amounts).taxable).minus(left.total).plus(left.tax).toFixed();
 }
 
 /** Returns the user's calendar day, "2026-11-27", if one of the documents can expire; "" without a query otherwise. */

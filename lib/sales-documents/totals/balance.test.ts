@@ -131,20 +131,28 @@ describe("the state", () => {
 });
 
 describe("what a client who withholds still transfers", () => {
-  const withholding = { ...invoice, total: "1070.00", withheld: "30.00", withheldReceived: "0" };
+  const net = { withheldFrom: "1000.00", netCredited: "0" };
+  const withholding = { ...invoice, ...net, total: "1070.00", withheld: "30.00", withheldReceived: "0" };
+  const half = { credited: "535.00", netCredited: "500.00" };
+  const deducted = { deducted: "535.00", withheldFrom: "500.00" };
+  // 1,000.00 at 19 % and 1,000.00 at 0 %.
+  const mixed = { total: "2190.00", withheldFrom: "2000.00", withheld: "60.00" };
   it.each<[Partial<typeof withholding>, string]>([
     [{}, "1040.00"],
-    [{ credited: "535.00" }, "520.00"],
-    [{ credited: "1070.00" }, "0.00"],
-    [{ credited: "0.17" }, "1039.83"],
-    [{ credited: "535.00", received: "520.00" }, "0.00"],
-    [{ credited: "535.00", received: "15.00", withheldReceived: "15.00" }, "520.00"],
+    [half, "520.00"],
+    [{ credited: "1070.00", netCredited: "1000.00" }, "0.00"],
+    [{ credited: "0.17", netCredited: "0.16" }, "1039.83"],
+    [{ ...half, received: "520.00" }, "0.00"],
+    [{ ...half, received: "15.00", withheldReceived: "15.00" }, "520.00"],
     [{ received: "30.00", withheldReceived: "30.00" }, "1040.00"],
+    [mixed, "2130.00"],
+    [{ ...mixed, credited: "1000.00", netCredited: "1000.00" }, "1160.00"],
+    [{ ...mixed, credited: "1190.00", netCredited: "1000.00" }, "970.00"],
     // 30.00 is withheld of what the deposit leaves to pay.
-    [{ deducted: "535.00" }, "505.00"],
-    [{ deducted: "535.00", credited: "267.50" }, "252.50"],
-    [{ deducted: "535.00", credited: "535.00" }, "0.00"],
-    [{ total: "0.00", withheld: "0.00" }, "0.00"],
+    [deducted, "505.00"],
+    [{ ...deducted, credited: "267.50", netCredited: "250.00" }, "252.50"],
+    [{ ...deducted, credited: "535.00", netCredited: "500.00" }, "0.00"],
+    [{ total: "0.00", withheldFrom: "0.00", withheld: "0.00" }, "0.00"],
   ])("with %j is %s", (part, due) => {
     expect(amountDue({ ...withholding, ...part })).toBe(due);
   });

@@ -28,19 +28,25 @@ export function balanceOf({ currency, total, credited, received, deducted }: Led
   return new Big(total).minus(credited).minus(received).minus(deducted).toFixed(minorDigits(currency));
 }
 
-/** The tax that the client of an invoice withholds: in all, by its paper, and the part that its payments have so far. */
-type Withheld = { withheld: string; withheldReceived: string };
+/** The tax that the client of an invoice withholds: exact decimals as text. */
+type Withheld = {
+  /** The net amount that it is withheld from by the invoice's paper, and the part of that which is credited. */
+  withheldFrom: string;
+  netCredited: string;
+  /** In all, by the paper, and the part that the payments have so far. */
+  withheld: string;
+  withheldReceived: string;
+};
 
 /**
  * Returns what the client still has to transfer for an invoice: the balance, less what they withhold and have not yet been
- * credited for. A credit note takes its share of what is withheld with it. Exact decimal text; never below 0.
+ * credited for. A credit note takes the share of its net amount of what is withheld with it. Exact decimal text; never below 0.
  */
 export function amountDue(ledger: Ledger & Withheld): string {
   const digits = minorDigits(ledger.currency);
-  const billed = new Big(ledger.total).minus(ledger.deducted);
-  const left = billed.minus(ledger.credited);
+  const left = new Big(ledger.withheldFrom).minus(ledger.netCredited);
   const withheld = left.gt(0)
-    ? new Big(ledger.withheld).times(left).div(billed).round(digits, Big.roundHalfUp)
+    ? new Big(ledger.withheld).times(left).div(ledger.withheldFrom).round(digits, Big.roundHalfUp)
     : new Big(0);
   const open = withheld.minus(ledger.withheldReceived);
   const due = new Big(balanceOf(ledger)).minus(open.gt(0) ? open : 0);

@@ -60,6 +60,38 @@ describe("the lines of a deposit", () => {
     );
   });
 
+  it(`are what rounding leaves of a percentage that is asked for twice or more (${casesText(CASES)} cases)`, () => {
+    fc.assert(
+      fc.property(quotations, fc.constantFrom(2, 4, 5, 8), (quotation, parts) => {
+        const { total, taxGroups } = computeTotals(quotation);
+        const deposit = { percent: new Big(100).div(parts).toFixed() };
+        const part = new Big(totalOf(quotation, depositLines(quotation, deposit)));
+        const left = new Big(total).minus(part.times(parts - 1));
+        fc.pre(left.gte(1));
+        const last = new Big(totalOf(quotation, depositLinesWithin(quotation, deposit, left.toFixed(2))));
+        const isRounding = part.minus(left).lte(new Big(taxGroups.length).div(100));
+        expect(last.lte(left)).toBe(isRounding);
+        if (part.lte(left) || !isRounding) expect(last.toFixed(2)).toBe(part.toFixed(2));
+        else expect(left.minus(last).toNumber()).toBeLessThanOrEqual(0.01);
+      }),
+      { numRuns: CASES },
+    );
+  });
+
+  it("are the second half of a net amount that has none in cents, and no more than that", () => {
+    const quotation = {
+      currency: "EUR",
+      tax: "19",
+      items: [{ rate: "100.01", quantity: "1" }],
+      discountPercent: "0",
+      discountFlat: "0",
+    };
+    const half = (most: string) => totalOf(quotation, depositLinesWithin(quotation, { percent: "50" }, most));
+    expect(half("119.01")).toBe("59.51");
+    expect(half("59.50")).toBe("59.50");
+    expect(half("59.49")).toBe("59.51");
+  });
+
   it(`are the percentage of each rate's net amount, and the whole for 100 % (${casesText(CASES)} cases)`, () => {
     fc.assert(
       fc.property(quotations, (quotation) => {

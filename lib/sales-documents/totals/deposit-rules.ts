@@ -38,22 +38,34 @@ export function depositLines(quotation: TotalsInput, deposit: DepositOf): Deposi
 }
 
 /**
- * Returns the lines of a deposit of which at most this amount may be asked for. An amount within it that rounded tax would bring
- * above it is the next one below, so that all that is left can be asked for.
+ * Returns the lines of a deposit of which at most this amount may be asked for. An amount within it that rounding would bring
+ * above it is the next one below, so that all that is left can be asked for. So is a percentage of which rounding is above it:
+ * by at most one unit of the currency for each tax rate.
  */
 export function depositLinesWithin(quotation: TotalsInput, deposit: DepositOf, most: string): DepositLine[] {
   const lines = depositLines(quotation, deposit);
-  const isAsked = "amount" in deposit && new Big(deposit.amount).lte(most);
-  if (!isAsked || new Big(depositTotals(quotation, lines).total).lte(most)) return lines;
   const unit = new Big(10).pow(-minorDigits(quotation.currency));
+  const excess = new Big(depositTotals(quotation, lines).total).minus(most);
+  const isRounding =
+    "amount" in deposit ? new Big(deposit.amount).lte(most) : excess.lte(unit.times(lines.length));
+  return isRounding ? reduced(quotation, lines, new Big(most)) : lines;
+}
+
+/** Takes units of the currency from the largest line until the deposit is at most this amount. */
+function reduced(quotation: TotalsInput, lines: DepositLine[], most: Big): DepositLine[] {
+  const digits = minorDigits(quotation.currency);
   const largest = lines.reduce(
     (at, { rate }, index) => (new Big(rate).gt(lines[at]?.rate ?? "0") ? index : at),
     0,
   );
-  return lines.map((line, index) =>
-    index === largest
-      ? { ...line, rate: new Big(line.rate).minus(unit).toFixed(minorDigits(quotation.currency)) }
-      : line,
+  const excess = new Big(depositTotals(quotation, lines).total).minus(most);
+  const rate = new Big(lines[largest]?.rate ?? "0");
+  if (excess.lte(0) || rate.lte(0)) return lines;
+  const less = rate.minus(new Big(10).pow(-digits)).toFixed(digits);
+  return reduced(
+    quotation,
+    lines.map((line, index) => (index === largest ? { ...line, rate: less } : line)),
+    most,
   );
 }
 

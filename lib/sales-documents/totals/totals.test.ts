@@ -111,6 +111,7 @@ describe("computeTotals", () => {
       taxGroups: [{ rate: "7", net: "3400.00", tax: "238.00", discount: "402.00" }],
       taxAmount: "238.00",
       total: "3638.00",
+      withheldFrom: "3400.00",
       withheld: "0.00",
       receivable: "3638.00",
     });

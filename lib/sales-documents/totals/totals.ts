@@ -32,7 +32,8 @@ export type Totals = {
   taxGroups: TaxGroup[];
   taxAmount: string;
   total: string;
-  /** The tax that the client withholds. */
+  /** The net amount that is paid now, and the tax that the client withholds from it. */
+  withheldFrom: string;
   withheld: string;
   /** The total less the deposits and what is withheld. */
   receivable: string;
@@ -103,7 +104,7 @@ function withoutTax(amount: Big, rate: string, digits: number): [net: Big, tax: 
 function settle(
   { withholding, deposits = [], currency }: TotalsInput,
   { taxable, total }: Pick<Totals, "taxable" | "total">,
-): Pick<Totals, "withheld" | "receivable"> {
+): Pick<Totals, "withheldFrom" | "withheld" | "receivable"> {
   const digits = minorDigits(currency);
   const paid = sum(deposits.map(({ amount }) => new Big(amount)));
   const paidTax = sum(deposits.map(({ taxAmount }) => new Big(taxAmount)));
@@ -115,6 +116,7 @@ function settle(
         .round(digits, Big.roundHalfUp)
     : new Big(0);
   return {
+    withheldFrom: net.toFixed(digits),
     withheld: withheld.toFixed(digits),
     receivable: new Big(total).minus(paid).minus(withheld).toFixed(digits),
   };
@@ -141,6 +143,7 @@ export function withCredit(totals: Totals, { total, taxGroups }: CreditAmounts):
     taxGroups: [...groups],
     taxAmount,
     total: text,
+    withheldFrom: taxable,
     withheld: new Big(0).toFixed(digits),
     receivable: text,
   };

@@ -1,37 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
-import { salesDocumentSchema } from "@/lib/sales-documents/schema";
 import { ask } from "../support/call";
-import { issue, paid, pay } from "../support/documents/paid-invoices";
-import { newTenantWithProject } from "../support/studio";
+import { issue } from "../support/documents/paid-invoices";
+import { newQuotation } from "../support/documents/quotation-deposits";
 
 // Each issue would print a PDF, which these tests do not read.
 vi.spyOn(documentPdf, "freezePdf").mockResolvedValue();
-
-/** Creates an issued quotation of 1,000.00 for a client, and functions to make documents from it. */
-async function newQuotation() {
-  const { tenant, add } = await newTenantWithProject();
-  const items = [{ title: "Shop", rate: "1000", quantity: "1" }];
-  const { id: clientId } = (await ask(tenant, "POST", "clients", { name: "Fjellgate" })).body;
-  const draft = await add({ category: "quotation", currency: "EUR", items, clientId });
-  await issue(tenant, draft.id);
-  const act = (id: string, what: string, body: object = {}) =>
-    ask(tenant, "POST", `sales-documents/${id}/${what}`, body);
-  const make = async (body: object) => {
-    const answer = await act(draft.id, "convert", { category: "invoice", ...body });
-    return salesDocumentSchema.parse(answer.body);
-  };
-  const depositDraft = (amount: string) => make({ purpose: "deposit", deposit: amount });
-  const deposit = async (amount: string) => {
-    const made = await depositDraft(amount);
-    await issue(tenant, made.id);
-    return read(made.id);
-  };
-  const read = async (id: string) =>
-    salesDocumentSchema.parse((await ask(tenant, "GET", `sales-documents/${id}`)).body);
-  const patch = (id: string, body: object) => ask(tenant, "PATCH", `sales-documents/${id}`, body);
-  return { tenant, add, clientId, quotation: draft, act, make, depositDraft, deposit, read, patch, items };
-}
 
 describe("deposits of a quotation", () => {
   it("are its total at most where they are issued", async () => {
@@ -78,6 +52,29 @@ describe("deposits of a quotation", () => {
     expect(await act(quotation.id, "convert", body)).toMatchObject({ status: 409, body: { detail } });
     expect(await act(early.id, "issue")).toMatchObject({ status: 409, body: { detail } });
     expect((await act(final.id, "take-back")).status).toBe(200);
+    expect((await act(early.id, "issue")).status).toBe(200);
+  });
+
+  it("can follow invoices over a part of it, until these reach its total", async () => {
+    const { tenant, act, make, deposit, depositDraft, patch, quotation, read } = await newQuotation();
+    const part = async (rate: string, discountPercent = "0") => {
+      const { id } = await make({});
+      await patch(id, { items: [{ title: "Part", rate, quantity: "1" }], discountPercent });
+      await act(id, "issue", { allowBelowDeposits: true });
+      return read(id);
+    };
+    expect((await part("9", "100")).total).toBe("0.00");
+    const invoice = await part("400");
+    expect((await deposit("100")).state).toBe("open");
+    const early = await depositDraft("100");
+    const last = await part("600");
+    const body = { category: "invoice", purpose: "deposit", deposit: "100" };
+    const detail = `Invoice ${last.number} is its final invoice. A deposit comes before that.`;
+    expect(await act(quotation.id, "convert", body)).toMatchObject({ status: 409, body: { detail } });
+    expect(await act(early.id, "issue")).toMatchObject({ status: 409, body: { detail } });
+    // A credit of the first one leaves a part to be invoiced.
+    const items = [{ title: "Part", rate: "150", quantity: "1" }];
+    await issue(tenant, (await act(invoice.id, "credit", { items })).body.id);
     expect((await act(early.id, "issue")).status).toBe(200);
   });
 
@@ -156,64 +153,5 @@ describe("a final invoice", () => {
         ],
       ]);
     }
-  });
-
-  it("is refunded after its credit with what its deposits brought", async () => {
-    const { tenant, deposit, make, act } = await newQuotation();
-    const first = await deposit("300");
-    await paid(tenant, first.id, "300");
-    const final = await make({});
-    await issue(tenant, final.id);
-    await paid(tenant, final.id, "700");
-    const before = await pay(tenant, final.id, "700.01", { kind: "refund" });
-    expect(before.body.detail).toBe("That is 0.01 more than was received.");
-    const { body: note } = await act(final.id, "credit");
-    await issue(tenant, note.id);
-    const over = await pay(tenant, final.id, "1000.01", { kind: "refund" });
-    expect(over.body.detail).toBe("That is 0.01 more than was received.");
-    const refund = await paid(tenant, final.id, "1000", { kind: "refund" });
-    expect(refund.document).toMatchObject({ balance: "0.00", state: "credited" });
-    expect((await pay(tenant, final.id, "1", { kind: "refund" })).status).toBe(422);
-  });
-
-  it("keeps the deposits that it deducts paid, until a credit leaves it overpaid", async () => {
-    const { tenant, deposit, make, act, read } = await newQuotation();
-    const first = await deposit("300");
-    await paid(tenant, first.id, "350", { allowOver: true });
-    const final = await make({});
-    await issue(tenant, final.id);
-    const refund = (amount: string, body: object = {}) =>
-      pay(tenant, first.id, amount, { kind: "refund", ...body });
-    const kept = await refund("50");
-    expect(kept.status).toBe(201);
-    const { number } = await read(final.id);
-    const detail = `Invoice ${number} deducts this deposit, so it stays paid. Credit that invoice first.`;
-    for (const body of [{}, { allowOver: true }])
-      expect(await refund("0.01", body)).toMatchObject({ status: 409, body: { detail } });
-    const more = await ask(tenant, "PATCH", `received-payments/${String(kept.body.id)}`, { amount: "51" });
-    expect(more).toMatchObject({ status: 409, body: { detail } });
-    await paid(tenant, final.id, "700");
-    const items = [{ title: "Shop", rate: "100", quantity: "1" }];
-    await issue(tenant, (await act(final.id, "credit", { items })).body.id);
-    expect((await refund("100.01")).status).toBe(409);
-    expect((await refund("100")).status).toBe(201);
-    expect((await refund("1")).status).toBe(409);
-  });
-
-  it("does not refund what its deposits did not bring, and no deposit twice", async () => {
-    const { tenant, deposit, make, act } = await newQuotation();
-    const first = await deposit("300");
-    const final = await make({});
-    await issue(tenant, final.id);
-    const { body: note } = await act(final.id, "credit");
-    await issue(tenant, note.id);
-    const refund = (id: string, amount: string) => pay(tenant, id, amount, { kind: "refund" });
-    expect((await refund(final.id, "1")).body.detail).toBe("That is 1.00 more than was received.");
-    await paid(tenant, first.id, "200");
-    expect((await refund(final.id, "201")).body.detail).toBe("That is 1.00 more than was received.");
-    const both = await Promise.all([refund(final.id, "150"), refund(first.id, "150")]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
-    await paid(tenant, first.id, "50", { kind: "refund" });
-    for (const id of [final.id, first.id]) expect((await refund(id, "1")).status).toBe(422);
   });
 });

@@ -134,13 +134,13 @@ describe("a document with several tax rates", () => {
     const credit = await succeed(invoice.id, "credit", { items: [{ title: "Design", rate: "500" }] });
     expect(credit).toMatchObject({ total: "535.50", toReceive: null });
     await succeed(credit.id, "issue");
-    // 31.59 × 697.95 / 1,233.45 = 17.88 is still withheld.
-    const credited = { balance: "697.95", withheld: "31.59", toReceive: "680.07" };
+    // 31.59 × (1,053.00 − 450.00) / 1,053.00 = 18.09 is still withheld.
+    const credited = { balance: "697.95", withheld: "31.59", toReceive: "679.86" };
     expect(await read(invoice.id)).toMatchObject(credited);
-    expect((await openPage(token)).html).toContain("€680.07");
-    await paid(tenant, invoice.id, "17.88", { kind: "withheld" });
-    expect(await read(invoice.id)).toMatchObject({ balance: "680.07", toReceive: "680.07" });
-    await paid(tenant, invoice.id, "80.07");
+    expect((await openPage(token)).html).toContain("€679.86");
+    await paid(tenant, invoice.id, "18.09", { kind: "withheld" });
+    expect(await read(invoice.id)).toMatchObject({ balance: "679.86", toReceive: "679.86" });
+    await paid(tenant, invoice.id, "79.86");
     expect(await read(invoice.id)).toMatchObject({ balance: "600.00", toReceive: "600.00" });
     expect((await openPage(token)).html).toContain("€600.00");
   });
