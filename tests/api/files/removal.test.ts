@@ -99,12 +99,8 @@ describe("a deletion", () => {
     const tenant = await newTenant();
     await addClient(tenant);
     const { body: files } = await ask(tenant, "POST", "files/search", {});
-    await ask(
-      tenant,
-      "POST",
-      "files/delete-many",
-      files.items.map((file) => file.id),
-    );
+    const ids = files.items.map((file) => file.id);
+    await ask(tenant, "POST", "files/delete-many", ids);
     const { body: contacts } = await ask(tenant, "POST", "client-contacts/search", {});
     await ask(tenant, "DELETE", `client-contacts/${contacts.items[0]?.id}`);
     const { body: trash } = await ask(tenant, "POST", "trash/search", {});
