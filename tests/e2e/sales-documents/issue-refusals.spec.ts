@@ -54,6 +54,9 @@ test("a draft that was issued elsewhere keeps what was typed and says why it is 
   ).toBeVisible();
   await expect(income.itemField(1, "Rate")).toHaveValue("1,200.00");
   await documents.press("Delete");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("You have unsaved changes. Delete without saving them?");
+  await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Issued documents are kept.")).toBeVisible();
   await expect(income.itemField(1, "Rate")).toHaveValue("1,200.00");
 });
