@@ -50,8 +50,8 @@ export function useSave<Values extends FieldValues, Output, Saved>(
     if (saved === false && isLeft.current) onLost?.(sent);
     if (isLeft.current) return;
     const stored = { ...sent, ...(edit?.base().values as Partial<Values>) };
-    // What is stored although another part was not, such as a picture, is where Discard leads back to.
-    if (saved === false) return edit && form.reset(stored, { keepValues: true, keepDirty: false });
+    // Discard leads back to what is stored, also if another part was not, such as a picture.
+    if (saved === false) return edit && form.reset(stored, { keepValues: true, keepDirty: true });
     const isSame = changedFields(stored, form.getValues()).length === 0;
     form.reset(stored, isSame ? undefined : { keepValues: true, keepDirty: true });
     if (isSame) onSaved(saved);
