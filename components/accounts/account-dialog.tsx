@@ -51,7 +51,7 @@ export function AccountDialog({
   const [isReminded, setIsReminded] = useState(false);
   const { open, codes, failure, isOpening } = useAccountOpening(form, { mode, onOpened });
   const { title, submit, about } = texts[mode];
-  // Closed while the account is made, it would never show the recovery codes.
+  // The dialog stays open while the account is created, because it shows the recovery codes.
   const handleClose = () => {
     if (codes) setIsReminded(true);
     else if (!isOpening) onClose();

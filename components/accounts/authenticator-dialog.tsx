@@ -46,7 +46,7 @@ export function AuthenticatorDialog({
   });
   const { isSubmitting } = form.formState;
   const hasCodes = codes.length > 0;
-  // Closed while the code is checked, it would never show the recovery codes.
+  // The dialog stays open while the code is checked, because it shows the recovery codes.
   const handleClose = () => {
     if (hasCodes) setIsReminded(true);
     else if (!isSubmitting) onClose();

@@ -24,6 +24,6 @@ export function useFollowRow<Values extends FieldValues, Output, Row extends { u
     edit.rebase(current, updatedAt);
     if (!isSame) form.reset(current);
   });
-  // Also when the last unsaved change was taken back, which had kept the row from being shown.
+  // Runs again when the form has no unsaved changes any more: while it had some, a newer row was not shown.
   useEffect(() => handleChange(), [updatedAt, isDirty]);
 }

@@ -86,7 +86,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     const fields = changedFields(base, draft);
     const isStored = fields.every((field) => !changedFields(form.getValues(), draft).includes(field));
     form.reset({ ...form.getValues(), ...pickFields(draft, fields) }, { keepDefaultValues: true });
-    // A draft that was saved before its response was lost has nothing to merge.
+    // If the draft equals the form, it was saved although the response was lost, and there is nothing to merge.
     if (base && offered.version && !isStored) edit?.rebase(pickFields(base, fields), offered.version);
     forget();
   };

@@ -27,7 +27,7 @@ function open(save: Save) {
   return { result, type, submit, onSaved };
 }
 
-/** Refuses the first change with the row as it was changed elsewhere, and stores the later ones over it. */
+/** Rejects the first change with 412 and the current row, and accepts later ones. */
 function refuseOnce(beforeSecond?: () => void) {
   return vi
     .fn<Save>(({ version: _, ...change }) => Promise.resolve({ ...elsewhere, ...change, updatedAt: "4" }))

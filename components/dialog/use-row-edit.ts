@@ -62,7 +62,7 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
     const changed = changedFields(began.current.values, mine);
     if (changed.length === 0) return true;
     const change = pickFields(output, changed as unknown as (keyof Output)[]) as Partial<Output>;
-    // The form has the base until a save succeeds: another one is merged with what is stored by then.
+    // The form keeps its base version until a save succeeds, so that a later attempt is compared with it again.
     let { version } = began.current;
     let isMerged = false;
     for (;;) {

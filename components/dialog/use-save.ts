@@ -29,7 +29,7 @@ export function useSave<Values extends FieldValues, Output, Saved>(
     onLost,
     edit,
   }: SaveHandlers<Values, Output, Saved> & {
-    /** The edit of an existing row: its base has what is stored after a save, with the fields that were changed elsewhere. */
+    /** The edit of an existing row. After a save, its base has the stored values, including changes made elsewhere. */
     edit?: Pick<RowEdit, "base">;
   },
 ) {

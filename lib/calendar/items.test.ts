@@ -100,7 +100,7 @@ describe("quarterAway", () => {
   it("keeps an item on its day", () => {
     expect(at("2026-11-24T23:05:00.000Z", 5, -1)).toMatchObject({ minutes: 0 });
     expect(at("2026-11-24T22:40:00.000Z", 1420, 1)).toEqual({ date: "2026-11-24", minutes: 1425 });
-    // Later is never earlier.
+    // A key that moves items later leaves this one where it is.
     expect(at("2026-11-24T22:50:00.000Z", 1430, 1)).toEqual({ date: "2026-11-24", minutes: 1430 });
   });
 });

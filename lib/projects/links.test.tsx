@@ -91,7 +91,7 @@ test("a deletion that is not saved cannot be undone", async () => {
 });
 
 test("a new link is added to those that there are now", async () => {
-  // In another tab.
+  // Changed in another tab.
   stored = { links: [board, repo, shop, elsewhere], updatedAt: "elsewhere" };
   await render(useAddProjectLink)(id, added);
   expect(stored.links).toEqual([board, repo, shop, elsewhere, added]);

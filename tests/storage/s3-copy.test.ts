@@ -14,7 +14,7 @@ const settings = vi.hoisted(() => ({
 vi.mock("@/lib/server/env", () => ({ env: () => settings }));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Answers the calls of the library for an upload of a size, whose copy takes three times as long as other calls may. */
+/** Mocks the S3 client for an upload of `size` bytes. Copying it takes 300 ms; the timeout of other calls is 100 ms. */
 function answerFor(size: number) {
   const answer = async (command: object) => {
     const { Key = "" } = (command as { input: { Key?: string } }).input;

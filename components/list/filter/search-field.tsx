@@ -25,7 +25,7 @@ export function SearchField({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
-  // The value, and those that were sent since and arrive later than further letters.
+  // The current value, followed by sent values that have not come back yet.
   const [known, setKnown] = useState([value]);
   if (known[0] !== value) {
     const at = known.lastIndexOf(value);

@@ -9,7 +9,7 @@ import { getClient } from "./data";
  * earlier time to undo that it was brought back. An archived client stays as it is. Neither changes `updatedAt`.
  */
 export async function archiveClient(userId: string, id: string, { archivedAt }: ArchiveOptions) {
-  // A null is no time of `least`.
+  // `least` ignores null.
   const at = Prisma.sql`least(${archivedAt ?? null}::timestamptz, now())`;
   await db.$transaction(async (transaction) => {
     const archived = await transaction.$queryRaw<{ archivedAt: Date }[]>`

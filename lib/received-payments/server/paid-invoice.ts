@@ -24,7 +24,7 @@ export async function lockInvoice(
   userId: string,
   documentId: string,
 ): Promise<Invoice> {
-  // Before the document, as everywhere: the insertion of a payment would wait for the tenant otherwise.
+  // Locks the tenant before the document, the order used everywhere. Inserting the payment needs the tenant's row, and could deadlock otherwise.
   await transaction.$queryRaw`
     SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid ${await shareTenant(transaction, userId)}`;
   const [document] = await transaction.$queryRaw<(Omit<Invoice, "balance"> & { balance: string | null })[]>`
@@ -66,8 +66,8 @@ export async function checkLimit(
 }
 
 /**
- * Throws 409 for a refund of what a final invoice deducts of a deposit: it is recorded on that invoice, and the deposit stays paid.
- * Nobody can confirm it.
+ * Throws 409 for a refund of the part of a deposit that a final invoice deducts. Such a refund is recorded on the final invoice.
+ * `allowOver` does not override this.
  */
 export async function requireDeductedStays(
   transaction: Prisma.TransactionClient,
