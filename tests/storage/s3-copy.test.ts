@@ -1,6 +1,5 @@
 import { S3Client } from "@aws-sdk/client-s3";
-import { setTimeout } from "node:timers/promises";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Env } from "@/lib/server/env";
 import { S3Store } from "@/lib/server/storage/s3-store";
 
@@ -12,13 +11,18 @@ const settings = vi.hoisted(() => ({
   LOG_LEVEL: "silent",
 }));
 vi.mock("@/lib/server/env", () => ({ env: () => settings }));
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Mocks the S3 client for an upload of `size` bytes. Copying it takes 300 ms; the timeout of other calls is 100 ms. */
 function answerFor(size: number) {
   const answer = async (command: object) => {
     const { Key = "" } = (command as { input: { Key?: string } }).input;
-    if (command.constructor.name === "CopyObjectCommand") await setTimeout(300);
+    if (command.constructor.name === "CopyObjectCommand")
+      await new Promise((resolve) => setTimeout(resolve, 300));
     if (command.constructor.name !== "HeadObjectCommand") return {};
     if (!Key.startsWith("incoming/"))
       throw Object.assign(new Error(), { $metadata: { httpStatusCode: 404 } });
@@ -30,7 +34,11 @@ function answerFor(size: number) {
 it("the copy of a large upload may take longer than other calls, and that of a small one may not", async () => {
   const store = new S3Store(settings as Env);
   answerFor(500_000_000);
-  expect(await store.finishUpload("a/b/large.bin")).toBe(500_000_000);
+  const large = store.finishUpload("a/b/large.bin");
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await large).toBe(500_000_000);
   answerFor(5);
-  await expect(store.finishUpload("a/b/small.txt")).rejects.toMatchObject({ status: 503 });
+  const small = expect(store.finishUpload("a/b/small.txt")).rejects.toMatchObject({ status: 503 });
+  await vi.advanceTimersByTimeAsync(300);
+  await small;
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
+import { workspaceTables } from "@/lib/server/jobs/delete-tenant-rows";
 import { localTables, referenceTables } from "../../../tools/citus/tables.mjs";
 
 it("the schema's foreign keys change no id, and set no reference to null", async () => {
@@ -18,6 +19,27 @@ it("the schema has no enum", async () => {
     await db.$queryRaw`
     SELECT enumtypid::regtype::text FROM pg_enum JOIN pg_type t ON t.oid = enumtypid WHERE t.typnamespace = 'public'::regnamespace`,
   ).toEqual([]);
+});
+
+it("a large workspace is deleted from every table of a user but those of sign-in and of single rows, in the order of their references", async () => {
+  const rest =
+    "Account AuthenticatorApp CalendarFeed DocumentNumbering DocumentSeries EmailConfirmation Passkey PasskeyChallenge " +
+    "Passphrase RecoveryCode RecoveryLink SecurityEvent Session SignInChallenge Upload";
+  const columns = await db.$queryRaw<{ table: string }[]>`
+    SELECT table_name AS "table" FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'userId'`;
+  expect([...workspaceTables, ...rest.split(" ")].toSorted()).toEqual(
+    columns.map(({ table }) => table).toSorted(),
+  );
+
+  const references = await db.$queryRaw<{ from: string; to: string }[]>`
+    SELECT f.relname AS "from", t.relname AS "to" FROM pg_constraint k
+      JOIN pg_class f ON f.oid = k.conrelid JOIN pg_class t ON t.oid = k.confrelid
+    WHERE k.contype = 'f' AND k.connamespace = 'public'::regnamespace AND f.oid <> t.oid`;
+  const order: string[] = workspaceTables;
+  const within = references.filter(({ from, to }) => order.includes(from) && order.includes(to));
+  expect(within.length).toBeGreaterThan(15);
+  expect(within.filter(({ from, to }) => order.indexOf(from) > order.indexOf(to))).toEqual([]);
 });
 
 it("every unique index of a table that is distributed by user contains the user's id", async () => {
