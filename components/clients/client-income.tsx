@@ -2,9 +2,9 @@
 
 import { Suspense } from "react";
 import { AmountsFigure } from "@/components/ui/figures/amounts";
-import { FigureStrip, StripButtonSkeleton, StripFigure } from "@/components/ui/figures/figure-strip";
+import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
+import { StripActions } from "@/components/ui/figures/strip-actions";
 import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
-import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LinkButton } from "@/components/ui/link-button";
@@ -33,7 +33,6 @@ const unbilledPlaceholder = (
 /** The amounts that a client owes, was invoiced and has paid, and its average days to payment; nothing while there are none and no unbilled time. */
 export function ClientIncome({ client }: { client: Client }) {
   const isIdle = useIsIdle();
-  const isPhone = useMediaQuery(PHONE);
   const { income, owed, paysInDays } = client;
   const invoiced = income.map((sums) => ({ currency: sums.currency, amount: sums.invoiced }));
   const paid = income.map((sums) => ({ currency: sums.currency, amount: sums.paid }));
@@ -44,11 +43,9 @@ export function ClientIncome({ client }: { client: Client }) {
     <FigureStrip
       label="Income"
       action={
-        <Suspense fallback={<StripButtonSkeleton />}>
-          {!isPhone && documents}
-          {isPhone && !isIdle && <StripButtonSkeleton />}
-          {isPhone && isIdle && <UnbilledFoot clientId={client.id}>{documents}</UnbilledFoot>}
-        </Suspense>
+        <StripActions foot={<UnbilledFoot clientId={client.id}>{documents}</UnbilledFoot>}>
+          {documents}
+        </StripActions>
       }
     >
       <AmountsFigure label="Owed" amounts={owed} />

@@ -3,7 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { BillTimeButton } from "@/components/ui/figures/bill-time-button";
-import { FigureStrip, StripButtonSkeleton, StripFigure } from "@/components/ui/figures/figure-strip";
+import { BillTimeFoot } from "@/components/ui/figures/bill-time-foot";
+import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/shared/money/money";
 import { durationWords } from "@/lib/time-entries/duration-text";
@@ -36,17 +37,14 @@ export function UnbilledFigure({ clientId }: { clientId: string }) {
   );
 }
 
-/** The foot of the strip on phones: the button that bills the time of a client, if there is any, beside the others, which wait for it and keep their places. */
+/** The foot of a client's strip on phones. */
 export function UnbilledFoot({ clientId, children }: { clientId: string; children: ReactNode }) {
   const { data, isError } = useQuery(unbilledQuery(clientId));
-  if (!data && !isError) return <StripButtonSkeleton />;
+  const isKnown = data !== undefined || isError;
   return (
-    <>
-      {data && data.unbilledMinutes > 0 && (
-        <BillTimeButton subject={{ clientId }} place="foot" className="sm:hidden" />
-      )}
+    <BillTimeFoot subject={{ clientId }} isUnbilled={isKnown ? (data?.unbilledMinutes ?? 0) > 0 : undefined}>
       {children}
-    </>
+    </BillTimeFoot>
   );
 }
 

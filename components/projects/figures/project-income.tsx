@@ -2,9 +2,9 @@
 
 import { Suspense } from "react";
 import { AmountsFigure } from "@/components/ui/figures/amounts";
-import { FigureStrip, StripButtonSkeleton, StripFigure } from "@/components/ui/figures/figure-strip";
+import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
+import { StripActions } from "@/components/ui/figures/strip-actions";
 import { useIsIdle } from "@/components/ui/hooks/use-is-idle";
-import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Project } from "@/lib/projects/schema";
@@ -35,7 +35,6 @@ type Sum = "quoted" | "invoiced" | "paid";
 export function ProjectIncome({ project }: { project: Project }) {
   const own = useQueryData(userQuery())?.currency;
   const isIdle = useIsIdle();
-  const isPhone = useMediaQuery(PHONE);
   const nextDocument = <NextDocumentButton projectId={project.id} />;
   const { income, budget } = project;
   const currency = project.currency ?? own;
@@ -44,11 +43,9 @@ export function ProjectIncome({ project }: { project: Project }) {
     <FigureStrip
       label="Income"
       action={
-        <Suspense fallback={<StripButtonSkeleton />}>
-          {!isPhone && nextDocument}
-          {isPhone && !isIdle && <StripButtonSkeleton />}
-          {isPhone && isIdle && <TrackedFoot projectId={project.id}>{nextDocument}</TrackedFoot>}
-        </Suspense>
+        <StripActions foot={<TrackedFoot projectId={project.id}>{nextDocument}</TrackedFoot>}>
+          {nextDocument}
+        </StripActions>
       }
     >
       {currency ? (

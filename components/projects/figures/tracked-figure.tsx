@@ -4,7 +4,8 @@ import { clsx } from "clsx";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { BillTimeButton } from "@/components/ui/figures/bill-time-button";
-import { StripButtonSkeleton, StripFigure } from "@/components/ui/figures/figure-strip";
+import { BillTimeFoot } from "@/components/ui/figures/bill-time-foot";
+import { StripFigure } from "@/components/ui/figures/figure-strip";
 import { useClock } from "@/components/ui/hooks/use-clock";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Project } from "@/lib/projects/schema";
@@ -51,15 +52,13 @@ export function TrackedFigure({
   );
 }
 
-/** The foot of the strip on phones: the button that bills the time of a project, if there is any, beside the others, which wait for it and keep their places. */
+/** The foot of a project's strip on phones. */
 export function TrackedFoot({ projectId, children }: { projectId: string; children: ReactNode }) {
   const { data, isError } = useQuery(timeEntriesQuery({ projectId, take: 1 }));
-  if (!data && !isError) return <StripButtonSkeleton />;
   return (
-    <>
-      {hasUnbilled(data) && <BillTimeButton subject={{ projectId }} place="foot" className="sm:hidden" />}
+    <BillTimeFoot subject={{ projectId }} isUnbilled={data || isError ? hasUnbilled(data) : undefined}>
       {children}
-    </>
+    </BillTimeFoot>
   );
 }
 

@@ -23,7 +23,8 @@ export function FigureStrip({
       <dl className="flex min-w-0 flex-auto flex-wrap gap-x-6 gap-y-2.5 max-sm:*:min-w-[calc(50%-0.75rem)] sm:flex-1 sm:gap-x-10">
         {children}
       </dl>
-      <div className="max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:gap-2 max-sm:[&>*]:min-w-max max-sm:[&>*]:flex-1">
+      {/* A basis above the padding of a button: from 0 it would be wider than the placeholder beside it, and shrink when that is replaced. */}
+      <div className="max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:gap-2 max-sm:[&>*]:min-w-max max-sm:[&>*]:grow max-sm:[&>*]:basis-[30%]">
         {action}
       </div>
     </section>
