@@ -18,7 +18,7 @@ export function ClientCard({ client }: { client: ClientRow }) {
   return (
     <article
       style={clientColor(client.themeColor)}
-      className={clsx(cardClass, "@container has-[a:focus-visible]:outline-2")}
+      className={clsx(cardClass, "has-[a:focus-visible]:outline-2")}
     >
       <CardHead>
         <h2 className="min-w-0 truncate text-base font-semibold" title={client.name}>
@@ -39,7 +39,7 @@ export function ClientCard({ client }: { client: ClientRow }) {
         {client.contacts.length > 0 && (
           <span
             aria-hidden
-            className={clsx("flex shrink-0 -space-x-1", client.owed.length > 0 && "@max-[18rem]:hidden")}
+            className={clsx("flex shrink-0 -space-x-1", client.owed.length > 0 && "max-[20.5rem]:hidden")}
           >
             {client.contacts.slice(0, MOST_PICTURES).map((contact) => (
               <StoredAvatar key={contact.id} avatarKey={contact.avatar} size="sm" />

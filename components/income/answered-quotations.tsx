@@ -94,7 +94,9 @@ function AnsweredLine({ quotation }: { quotation: SalesDocumentRow }) {
           <span className="font-normal text-ink-muted max-md:hidden">{` by ${answeredBy}, ${day}`}</span>
         </p>
         <p className="min-w-0 text-right tabular max-md:ml-auto">
-          <Amount className="max-md:[container-type:normal]">{formatMoney(total, currency)}</Amount>
+          <Amount className="max-md:[container-type:normal] max-md:[contain:none]">
+            {formatMoney(total, currency)}
+          </Amount>
         </p>
       </div>
       <IconButton

@@ -48,7 +48,9 @@ function SumsOfCurrency({
           <dt className="truncate">{label}</dt>
           <dd className="min-w-0">
             {amount !== undefined && currency !== undefined ? (
-              <Amount className="md:[container-type:normal]">{formatMoney(amount, currency)}</Amount>
+              <Amount className="md:[container-type:normal] md:[contain:none]">
+                {formatMoney(amount, currency)}
+              </Amount>
             ) : isMissing ? (
               "–"
             ) : (
