@@ -75,8 +75,9 @@ test("an undo that is not saved shows the error and hides the link again", async
   await deleteLink(1);
   isBroken = true;
   undo();
+  // The toast is shown before the change is taken back.
   await expect.poll(titles).toContain("Something went wrong, Please try again");
-  expect(client.getQueryData(projectQuery(id).queryKey)?.links).toEqual([board, shop]);
+  await expect.poll(() => client.getQueryData(projectQuery(id).queryKey)?.links).toEqual([board, shop]);
   expect(titles()).not.toContain("Undone");
 });
 
