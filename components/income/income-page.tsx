@@ -11,10 +11,12 @@ import { PageTabs, usePageTabs } from "@/components/list/page-tabs";
 import { oneOf } from "@/components/list/filter/url-fields";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { FiguresSkeleton, IncomePlaceholder, TabSkeleton } from "./income-placeholder";
-import { ProjectsFilters, ProjectsTab } from "./projects-tab";
+import { PaymentFilterBar } from "./payment-filter-bar";
+import { ProjectsTab } from "./projects-tab";
 import { Button } from "@/components/ui/button";
 import { usePageActions } from "@/components/ui/page-actions";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { WideOnly } from "@/components/ui/wide-only";
 import { incomeSummaryQuery } from "@/lib/income/queries";
 import { paths } from "@/lib/shared/paths";
 
@@ -69,7 +71,12 @@ export function IncomePage() {
           <Icon of={ListPlus} />
           <span className="max-lg:sr-only">Price list</span>
         </Button>
-        {tab === "projects" && <ProjectsFilters total={count} isEmpty={hasNoProjects} />}
+        {tab === "projects" && (
+          // Phones have them above the projects, as those of the documents.
+          <WideOnly className="contents max-md:hidden">
+            <PaymentFilterBar total={count} isEmpty={hasNoProjects} />
+          </WideOnly>
+        )}
       </header>
       {summary.isPending && <IncomePlaceholder tab={tab} />}
       {!summary.data && summary.isError && (

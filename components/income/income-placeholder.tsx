@@ -10,7 +10,12 @@ export function IncomePlaceholder({ tab }: { tab: Tab }) {
   return (
     <div className="flex flex-col gap-3">
       <FiguresSkeleton lines={2} />
-      {tab === "projects" && <Skeleton className="mx-4 h-9 md:-my-1.5 md:ml-auto md:h-4.5 md:w-112" />}
+      {tab === "projects" && (
+        <>
+          <Skeleton className="h-8 md:hidden pointer-coarse:h-11" />
+          <Skeleton className="mx-4 h-9 md:-my-1.5 md:ml-auto md:h-4.5 md:w-112" />
+        </>
+      )}
       <TabSkeleton tab={tab} />
     </div>
   );
@@ -33,7 +38,7 @@ export function FiguresSkeleton({ lines }: { lines: number }) {
     <div className="@container rounded-panel border border-line bg-panel">
       <div className="divide-y divide-line @2xl:pt-5.5">
         {Array.from({ length: lines }, (_, index) => (
-          <Line key={index} className="h-11 @2xl:h-12" />
+          <Line key={index} />
         ))}
       </div>
     </div>
@@ -66,15 +71,13 @@ export function LedgerSkeleton() {
   );
 }
 
-function Line({ className }: { className: string }) {
+function Line() {
   return (
-    <div className={className}>
-      <div className="flex h-full items-center gap-6 px-4">
-        <Skeleton className="h-4 w-8" />
-        <Skeleton className="h-6 w-36" />
-        <Skeleton className="h-6 w-28 max-md:hidden" />
-        <Skeleton className="ml-auto h-8 w-66 max-lg:hidden" />
-      </div>
+    <div className="flex h-11 items-center gap-6 px-4 @2xl:h-12">
+      <Skeleton className="h-4 w-8" />
+      <Skeleton className="h-6 w-36" />
+      <Skeleton className="h-6 w-28 max-md:hidden" />
+      <Skeleton className="ml-auto h-8 w-66 max-lg:hidden" />
     </div>
   );
 }

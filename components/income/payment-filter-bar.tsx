@@ -4,27 +4,31 @@ import { useState } from "react";
 import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
 import { FilterBar } from "@/components/list/filter/filter-bar";
 import { FilterField } from "@/components/list/filter/filter-field";
+import { anyId, anyText, oneOf } from "@/components/list/filter/url-fields";
+import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { SearchField } from "@/components/list/filter/search-field";
 import { ToggleGroup } from "@/components/ui/input/toggle-group";
-import type { PaymentFilter } from "@/lib/payments/schema";
+import { paymentFilters } from "@/lib/projects/statuses";
+import { FREELANCING } from "@/lib/shared/constants";
 
-type Filter = Pick<PaymentFilter, "name" | "clientId" | "paymentStatus">;
+const urlFields = { paymentStatus: oneOf(paymentFilters), clientId: anyId(FREELANCING), name: anyText };
+const defaults = { paymentStatus: "due" } as const;
 
-/** The filters of the income page. */
+/** Returns the filter of the projects in the address, a function that changes it, whether it is another than at first, and one that restores that. */
+export function usePaymentFilter() {
+  return useUrlFilter(urlFields, defaults);
+}
+
+/** The filters of the projects of the income page. */
 export function PaymentFilterBar({
-  filter,
-  onFilter,
-  onClear,
   total,
   isEmpty,
 }: {
-  filter: Filter;
-  onFilter: (change: Filter) => void;
-  onClear: (() => void) | undefined;
   total: number | undefined;
   /** True if there is nothing to filter. */
   isEmpty: boolean;
 }) {
+  const [filter, onFilter, isFiltered, clear] = usePaymentFilter();
   const status = filter.paymentStatus ?? "due";
   const [state, setState] = useState({ shown: status, settled: status });
   // The toggle changes at once; the URL follows later.
@@ -39,8 +43,8 @@ export function PaymentFilterBar({
       count={filter.clientId ? 2 : 1}
       total={total}
       noun="project"
-      onClear={onClear}
-      isEmpty={isEmpty}
+      onClear={isFiltered ? clear : undefined}
+      isEmpty={isEmpty && !isFiltered}
       filters={
         <>
           <FilterField label="Payment status">

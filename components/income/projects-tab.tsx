@@ -8,22 +8,18 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { useTake } from "@/components/list/use-take";
-import { anyId, anyText, oneOf } from "@/components/list/filter/url-fields";
-import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { LedgerSkeleton } from "./income-placeholder";
-import { PaymentFilterBar } from "./payment-filter-bar";
+import { PaymentFilterBar, usePaymentFilter } from "./payment-filter-bar";
 import { PaymentList } from "./ledger/payment-list";
 import { PaymentStatsLine } from "./figures/payment-stats-line";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { paymentsQuery, paymentStatsQuery } from "@/lib/payments/queries";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
-import { FREELANCING, PAYMENTS_STEP, PAYMENTS_TAKE } from "@/lib/shared/constants";
-import { paymentFilters } from "@/lib/projects/statuses";
-
-const urlFields = { paymentStatus: oneOf(paymentFilters), clientId: anyId(FREELANCING), name: anyText };
+import { PAYMENTS_STEP, PAYMENTS_TAKE } from "@/lib/shared/constants";
 
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 20;
@@ -32,30 +28,15 @@ const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
 );
 
-const defaults = { paymentStatus: "due" } as const;
-
-/** The filters of the projects, in the page's header. */
-export function ProjectsFilters({ total, isEmpty }: { total: number | undefined; isEmpty: boolean }) {
-  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields, defaults);
-  return (
-    <PaymentFilterBar
-      filter={filter}
-      onFilter={setFilter}
-      onClear={isFiltered ? clear : undefined}
-      total={total}
-      isEmpty={isEmpty && !isFiltered}
-    />
-  );
-}
-
 /** Three sums, and each project's payment with its documents. `onCount` gets the number of matching projects and that of all. */
 export function ProjectsTab({
   onCount,
 }: {
   onCount: (count: number | undefined, all: number | undefined) => void;
 }) {
-  const [filter, , isFiltered, clear] = useUrlFilter(urlFields, defaults);
+  const [filter, , isFiltered, clear] = usePaymentFilter();
   const dialog = useDialog(NewProjectDialog);
+  const isPhone = useMediaQuery(PHONE);
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({
     initial: PAYMENTS_TAKE,
@@ -82,6 +63,7 @@ export function ProjectsTab({
 
   return (
     <>
+      {isPhone && <PaymentFilterBar total={total} isEmpty={all === 0} />}
       <PaymentStatsLine stats={stats.data} isMissing={stats.isError} currency={currency} />
       <ListState
         query={{ ...query, refetch }}

@@ -33,10 +33,9 @@ export function LedgerHead({ currency }: { currency: string | undefined }) {
       <span className="col-start-2">
         Project<span className="@max-5xl:hidden"> · Client</span>
       </span>
-      <span>Quotation</span>
-      <span>Invoice</span>
-      <span>Receipt</span>
-      <span>Late</span>
+      {["Quotation", "Invoice", "Receipt", "Late"].map((label) => (
+        <span key={label}>{label}</span>
+      ))}
       <span className="text-right">Owed</span>
       <span className="text-right @max-4xl:hidden">{currency ? `Budget, ${currency}` : "Budget"}</span>
     </div>
