@@ -25,8 +25,17 @@ test("adds, copies, opens and deletes links @phone:full", async ({ page, context
   await links.region.locator("form").getByRole("button", { name: "Add link" }).click();
   await links.expectText("Invalid URL");
   await url.fill("rides.example/book");
+  // The toast is shown until the answer arrives.
+  let answer = () => {};
+  const isSeen = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/projects/*", async (route) => {
+    if (route.request().method() === "PATCH") await isSeen;
+    await route.continue();
+  });
   await url.press("Enter");
   await expect(page.getByText("Adding link...")).toBeVisible();
+  answer();
+  await page.unrouteAll({ behavior: "wait" });
   const link = links.region.getByRole("link", { name: "Test rides" });
   await expect(link).toHaveAttribute("href", "https://rides.example/book");
   await expect(link).toHaveAttribute("target", "_blank");
