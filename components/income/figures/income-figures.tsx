@@ -71,7 +71,7 @@ function CurrencyFigures({ sums, isPhone }: { sums: Sums; isPhone: boolean }) {
     <div className={clsx(rowClass, "min-h-11 items-center border-line not-last:border-b @2xl:min-h-12")}>
       <h2 className="text-label font-medium text-ink-muted">{currency}</h2>
       <dl className="col-span-2 grid grid-cols-subgrid @2xl:col-span-3">
-        <div className="col-span-2 grid grid-cols-subgrid items-baseline @2xl:col-span-1 @2xl:block">
+        <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-3 @2xl:col-span-1 @2xl:block">
           <dt className="sr-only">Owed</dt>
           <dd className="contents @2xl:flex @2xl:min-w-0 @2xl:flex-wrap @2xl:items-baseline @2xl:gap-x-2">
             <span

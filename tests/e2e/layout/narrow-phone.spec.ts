@@ -128,6 +128,14 @@ for (const size of [
       }
     });
 
+    test("what is owed and what is late do not overlap", async ({ page }) => {
+      await new Workspace(page).start("full", "/home/income");
+      const figures = page.getByRole("region", { name: "Owed and received" });
+      const owed = await boxOf(figures.getByText(/ owed$/).first());
+      const late = await boxOf(figures.getByRole("link", { name: / late$/ }).first());
+      expect(late.x >= owed.right + 8 || late.y >= owed.bottom, JSON.stringify({ owed, late })).toBe(true);
+    });
+
     test("Settings and Trash are titled once", async ({ page }) => {
       await new Workspace(page).begin("full");
       for (const [path, name] of [
