@@ -1,5 +1,6 @@
 "use client";
 
+import { useLater } from "@/components/ui/hooks/use-later";
 import { Icon } from "@/components/ui/icons/icon";
 import { Check, Copy, Download, ExternalLink } from "lucide";
 import { type ReactNode, useState } from "react";
@@ -77,6 +78,7 @@ export function FileFacts({ file, onLeave }: { file: StoredFile; onLeave: () => 
 
 function CopyAddress({ file }: { file: StoredFile }) {
   const [isCopied, setIsCopied] = useState(false);
+  const later = useLater();
   const handleCopy = async () => {
     const address = await fileAddress(file).catch(() => undefined);
     if (address === undefined) {
@@ -86,7 +88,7 @@ function CopyAddress({ file }: { file: StoredFile }) {
     try {
       await copyText(address);
       setIsCopied(true);
-      setTimeout(() => setIsCopied(false), NOTE_MS);
+      later(() => setIsCopied(false), NOTE_MS);
     } catch {
       toast.error(COPY_REFUSED);
     }

@@ -1,15 +1,17 @@
 "use client";
 
 import { useState } from "react";
+import { useLater } from "@/components/ui/hooks/use-later";
 
 /** Keeps removed rows in their place, marked as leaving, while they slide out. */
 export function useExitingRows<Row extends { id: string }>(items: readonly Row[]) {
   const [leaving, setLeaving] = useState<readonly { row: Row & { isLeaving: true }; at: number }[]>([]);
+  const later = useLater();
 
   /** `at` is the row's index in the list. */
   const leave = (row: Row, at: number) => {
     setLeaving((current) => [...without(current, row.id), { row: { ...row, isLeaving: true }, at }]);
-    setTimeout(() => setLeaving((current) => without(current, row.id)), LEAVE_MS);
+    later(() => setLeaving((current) => without(current, row.id)), LEAVE_MS);
   };
 
   const rows: (Row & { isLeaving?: boolean })[] = items.filter(
