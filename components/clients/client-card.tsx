@@ -15,6 +15,7 @@ const MOST_PICTURES = 3;
 
 /** A card for a client, in its color: what is next, the pictures of the contacts, the number of projects and what is owed. */
 export function ClientCard({ client }: { client: ClientRow }) {
+  const owed = client.owed.map(({ currency, amount }) => formatMoney(amount, currency)).join(" · ");
   return (
     <article
       style={clientColor(client.themeColor)}
@@ -36,7 +37,8 @@ export function ClientCard({ client }: { client: ClientRow }) {
         <p className="px-3.5 pt-2.5 text-meta text-ink-faint">Nothing scheduled</p>
       )}
       <p className="mt-auto flex min-h-8.5 items-center gap-2 px-3.5 pb-2.5 text-meta text-ink-muted">
-        {client.contacts.length > 0 && (
+        {/* Amounts in several currencies need the room of the pictures. */}
+        {client.contacts.length > 0 && client.owed.length < 2 && (
           <span
             aria-hidden
             className={clsx("flex shrink-0 -space-x-1", client.owed.length > 0 && "max-[20.5rem]:hidden")}
@@ -49,9 +51,9 @@ export function ClientCard({ client }: { client: ClientRow }) {
         <span className="shrink-0">
           {client.archivedAt ? "Archived" : countOf(client.projectCount, "project")}
         </span>
-        {client.owed.length > 0 && (
-          <span className="ml-auto min-w-0 truncate font-semibold text-ink tabular">
-            {client.owed.map(({ currency, amount }) => formatMoney(amount, currency)).join(" · ")} owed
+        {owed && (
+          <span className="ml-auto min-w-0 truncate font-semibold text-ink tabular" title={`${owed} owed`}>
+            {owed} owed
           </span>
         )}
       </p>

@@ -124,7 +124,8 @@ export function ContactSelectorDialog({
             </div>
           )}
         </div>
-        <div className="-mx-2 h-[350px] overflow-y-auto overscroll-contain">
+        {/* On phones the dialog scrolls, not a list within it. */}
+        <div className="-mx-2 min-h-[350px] overscroll-contain md:h-[350px] md:overflow-y-auto">
           {mode === "view" ? (
             <ChosenContacts choices={[...chosen.values()].toSorted(compareNames)} onToggle={handleToggle} />
           ) : (
@@ -149,7 +150,7 @@ export function ContactSelectorDialog({
           Clear
         </Button>
         <Button variant="ghost" onClick={handleClose}>
-          Discard
+          {isDirty ? "Discard" : "Close"}
         </Button>
         <Button variant="primary" disabled={!isDirty} isLoading={isSaving} onClick={handleSave}>
           Save

@@ -46,7 +46,7 @@ export function EventRow({
           onClick={onOpen}
           className={clsx(
             "min-w-0 flex-1 text-left outline-none after:absolute after:inset-0",
-            showProject ? "truncate" : "line-clamp-2 wrap-break-word",
+            showProject ? "truncate max-md:text-[15px]" : "line-clamp-2 wrap-break-word",
           )}
         >
           {event.name}

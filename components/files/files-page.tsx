@@ -37,6 +37,7 @@ const NewFileDialog = lazyComponent(() =>
 export function FilesPage() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
   const { query, loadMore, lastItemRef, areaRef, selection } = useFileSearch(filter);
+  const isEmpty = query.data?.unfilteredTotal === 0;
   const dialog = useDialog<NewFileSubject>(NewFileDialog);
   const { open, view, element: fileDialogs } = useFileDialogs(query.data?.items);
   const { start } = useUploads();
@@ -55,33 +56,37 @@ export function FilesPage() {
           <FilterBar
             count={[filter.type, filter.category].filter(Boolean).length}
             total={query.data?.total}
-            isEmpty={query.data?.unfilteredTotal === 0}
+            isEmpty={isEmpty}
             noun="file"
             onClear={isFiltered ? clear : undefined}
             filters={<FileFilters filter={filter} onFilter={setFilter} />}
             search={<FileSearchField filter={filter} onFilter={setFilter} />}
             className="items-center md:w-auto"
           >
-            <Button
-              aria-pressed={selection.isSelecting}
-              disabled={!query.data?.items.length}
-              onClick={() => (selection.isSelecting ? selection.leave() : selection.enter())}
-              className="max-md:w-8 max-md:px-0"
-            >
-              <Icon of={ListTodo} className="md:hidden" />
-              <span className="max-md:sr-only">Select</span>
-            </Button>
-            <Button onClick={openNew} className="max-md:w-8 max-md:px-0">
-              <Icon of={Plus} />
-              <span className="max-md:sr-only">Add file</span>
-            </Button>
+            {!isEmpty && (
+              <>
+                <Button
+                  aria-pressed={selection.isSelecting}
+                  disabled={!query.data?.items.length}
+                  onClick={() => (selection.isSelecting ? selection.leave() : selection.enter())}
+                  className="max-md:w-8 max-md:px-0"
+                >
+                  <Icon of={ListTodo} className="md:hidden" />
+                  <span className="max-md:sr-only">Select</span>
+                </Button>
+                <Button onClick={openNew} className="max-md:w-8 max-md:px-0">
+                  <Icon of={Plus} />
+                  <span className="max-md:sr-only">Add file</span>
+                </Button>
+              </>
+            )}
           </FilterBar>
         </header>
         <section
           aria-label="All files"
           className={clsx(
             "flex flex-col",
-            query.data?.unfilteredTotal !== 0 && "flex-1 rounded-panel border border-line bg-panel px-4 pb-4",
+            !isEmpty && "flex-1 rounded-panel border border-line bg-panel px-4 pb-4",
           )}
         >
           <UploadRows isHere={() => true} />

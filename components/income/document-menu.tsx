@@ -27,15 +27,15 @@ export function DocumentMenu({
         </IconButton>
       }
     >
+      {document.balance !== null && document.state !== "credited" && (
+        <MenuItem icon={<Icon of={Banknote} />} onSelect={() => onRecordPayment(document)}>
+          Record payment
+        </MenuItem>
+      )}
       {document.balance !== null && (
-        <>
-          <MenuItem icon={<Icon of={Banknote} />} onSelect={() => onRecordPayment(document)}>
-            Record payment
-          </MenuItem>
-          <MenuItem icon={<Icon of={History} />} onSelect={() => onShowPayments(document)}>
-            Payments
-          </MenuItem>
-        </>
+        <MenuItem icon={<Icon of={History} />} onSelect={() => onShowPayments(document)}>
+          Payments
+        </MenuItem>
       )}
       <MenuLink icon={<Icon of={FileText} />} href={paths.salesDocument(document.id)}>
         Open document

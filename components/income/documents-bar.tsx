@@ -73,7 +73,7 @@ function Origin({
   const label = [
     category && !month && "Invoices and credit notes",
     month && `Issued in ${monthName(month)}`,
-    receivedMonth && `Paid in ${monthName(receivedMonth)}`,
+    receivedMonth && `Received in ${monthName(receivedMonth)}`,
     currency && `in ${currency}`,
   ]
     .filter(Boolean)

@@ -40,6 +40,8 @@ export const paymentRowSchema = z.strictObject({
       number: z.string(),
       total: z.string(),
       currency: z.string(),
+      /** An issued document can be opened, but neither edited nor deleted. */
+      isIssued: z.boolean(),
     }),
   ),
 });

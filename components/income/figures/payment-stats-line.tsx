@@ -42,7 +42,7 @@ function SumsOfCurrency({
     { label: "All Due", amount: sums?.allAmountDue },
   ];
   return (
-    <dl className="grid grid-cols-[minmax(max-content,1fr)_repeat(2,minmax(0,1fr))] gap-x-2 text-meta text-ink-muted md:flex md:justify-end md:gap-x-4">
+    <dl className="grid grid-cols-[minmax(max-content,1fr)_repeat(2,minmax(0,1fr))] gap-x-2 text-meta text-ink-muted max-[22rem]:text-label md:flex md:justify-end md:gap-x-4">
       {figures.map(({ label, amount }) => (
         <div key={label} className="min-w-0 md:flex md:gap-1.5">
           <dt className="truncate">{label}</dt>

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icons/icon";
-import { FilePlus2, Pencil, Trash2 } from "lucide";
+import { FilePlus2, FileText, Pencil, Trash2 } from "lucide";
 import { useRouter } from "next/navigation";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu/menu";
 import { formatMoney } from "@/lib/shared/money/money";
@@ -11,7 +11,7 @@ import { documentName, documentNameInSentence } from "@/lib/sales-documents/rule
 
 type Document = PaymentRow["salesDocuments"][number];
 
-/** The items of the menu of a project's documents of one category. */
+/** The items of the menu of a project's documents of one category. Only drafts are edited and deleted. */
 export function DocumentActions({
   project,
   category,
@@ -26,12 +26,13 @@ export function DocumentActions({
   const handleDelete = (document: Document) => {
     deleteDocument.mutate({ id: document.id, name: documentName(document) });
   };
+  const drafts = documents.filter(({ isIssued }) => !isIssued);
   return (
     <>
       {documents.map((document) => (
         <MenuItem
           key={document.id}
-          icon={<Icon of={Pencil} />}
+          icon={<Icon of={document.isIssued ? FileText : Pencil} />}
           hint={
             <span className="whitespace-nowrap tabular">
               {formatMoney(document.total, document.currency)}
@@ -39,7 +40,7 @@ export function DocumentActions({
           }
           onSelect={() => router.push(paths.salesDocument(document.id))}
         >
-          Edit {documentNameInSentence(document)}
+          {document.isIssued ? "Open" : "Edit"} {documentNameInSentence(document)}
         </MenuItem>
       ))}
       <MenuItem
@@ -48,8 +49,8 @@ export function DocumentActions({
       >
         Create another {category}
       </MenuItem>
-      <MenuSeparator />
-      {documents.map((document) => (
+      {drafts.length > 0 && <MenuSeparator />}
+      {drafts.map((document) => (
         <MenuItem
           key={document.id}
           tone="danger"

@@ -123,7 +123,13 @@ export function PaymentRow({
         <RowMenu payment={payment} />
       </span>
       <Age payment={payment} />
-      <div className="min-w-0 text-right font-semibold @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:mt-1 @max-2xl:w-28 @2xl:col-start-7 @2xl:row-start-1">
+      <div
+        className={clsx(
+          "min-w-0 text-right font-semibold @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:w-28 @2xl:col-start-7 @2xl:row-start-1",
+          // Two amounts have the height of the line, so that the age below them is not covered.
+          owed.length > 1 ? "@max-2xl:leading-4" : "@max-2xl:mt-1",
+        )}
+      >
         {owed.map((one) => (
           <Amount key={one.currency}>{formatMoney(one.amount, one.currency)}</Amount>
         ))}

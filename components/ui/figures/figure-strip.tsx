@@ -24,7 +24,7 @@ export function FigureStrip({
         {children}
       </dl>
       {/* A basis above the padding of a button: from 0 it would be wider than the placeholder beside it, and shrink when that is replaced. */}
-      <div className="max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:gap-2 max-sm:[&>*]:min-w-max max-sm:[&>*]:grow max-sm:[&>*]:basis-[30%]">
+      <div className="empty:hidden max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:gap-2 max-sm:[&>*]:min-w-max max-sm:[&>*]:grow max-sm:[&>*]:basis-[30%]">
         {action}
       </div>
     </section>

@@ -77,7 +77,7 @@ td:last-child{grid-column:2;grid-row:2/span 3;text-align:end;color:inherit}
 tr.discounted{border-bottom:0;padding-bottom:2px}tr.discount{padding-top:0}.discount td:first-child{grid-column:1}.discount td:last-child{grid-row:1}
 .totals{margin-inline-start:auto;max-width:420px}
 .totals div{display:flex;justify-content:space-between;gap:16px;padding:2px 0}
-.totals .sum{border-top:1px solid var(--strong);margin-top:6px;padding-top:8px;font-weight:650;font-size:18px}
+.totals .sum{border-top:1px solid var(--strong);margin-top:6px;padding-top:8px;font-weight:600;font-size:16px}
 .totals dd{text-align:end;font-variant-numeric:tabular-nums}
 .totals .sum dt{color:inherit}
 .rule{border-bottom:1px solid #26231f;height:40px}

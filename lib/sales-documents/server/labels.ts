@@ -5,7 +5,14 @@ import { Prisma } from "@/lib/server/db/generated/client";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 import { isOwed } from "@/lib/sales-documents/due";
 
-type Label = { id: string; category: SalesDocumentCategory; number: string; total: string; currency: string };
+type Label = {
+  id: string;
+  category: SalesDocumentCategory;
+  number: string;
+  total: string;
+  currency: string;
+  isIssued: boolean;
+};
 
 type Documents = { salesDocuments: Label[]; owed: { currency: string; amount: string }[] };
 
@@ -45,7 +52,9 @@ type Stored = Label & { projectId: string; balance: string | null };
 
 function documentsOf(userId: string, projectIds: string[]) {
   return sql<Stored>`
-    SELECT "id", "projectId", "category"::text, "number", "total", "currency", "balance" FROM "SalesDocument"
+    SELECT "id", "projectId", "category"::text, "number", "total", "currency", "balance",
+      "lockedAt" IS NOT NULL AS "isIssued"
+    FROM "SalesDocument"
     WHERE "userId" = ${userId}::uuid AND "projectId" = ANY(${projectIds}::uuid[]) AND NOT "isCreditNote"
     ORDER BY "issuedAt" DESC, "id" DESC`;
 }

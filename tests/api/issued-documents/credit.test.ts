@@ -139,7 +139,7 @@ describe("POST sales-documents/{id}/credit", () => {
     const labels = [{ id: invoice.id, category: "invoice" }];
     expect((await ask(tenant, "GET", `projects/${projectId}`)).body.salesDocuments).toEqual(labels);
     const { body } = await ask(tenant, "POST", "payment/search", {});
-    expect(body.items[0]?.salesDocuments).toMatchObject(labels);
+    expect(body.items[0]?.salesDocuments).toMatchObject([{ ...labels[0], isIssued: true }]);
     const next = await ask(tenant, "POST", "sales-documents/next-number", { category: "invoice" });
     expect(next.body).toEqual({ number: "2" });
   });

@@ -91,7 +91,7 @@ describe("POST payment/search", () => {
         paymentStatus: "pending",
         client: { id: client.id, name: "Saltmarsh Bakery", themeColor: "orange" },
         salesDocuments: [
-          { id: second.id, category: "invoice", number: "2", total: "301", currency: "JPY" },
+          { id: second.id, category: "invoice", number: "2", total: "301", currency: "JPY", isIssued: false },
           { id: first.id, category: "invoice", number: "1", total: "301", currency: "JPY" },
         ],
       },
