@@ -48,7 +48,7 @@ export const archiveCalls = describeNoun({
       path: "import/records",
       summary: "Import clients and documents of another program",
       description:
-        "Adds rows whose ids the caller derives from those of the other program, so that a repeated call adds nothing. Documents come in as issued, with their number, dates and payments, or as drafts. A document is refused if an issued one has its number, or if its lines do not give its total. With `isPreview` nothing is written.",
+        "Adds rows whose ids the caller derives from those of the other program, so that a repeated call adds nothing. Documents come in as issued, with their number, dates and payments, or as drafts. A document is refused if an issued one has its number, or if its lines do not give its total. Time with `taskId` belongs to the task's project, and another `projectId` is refused with 422. With `isPreview` nothing is written.",
       body: "ImportRecords",
       answer: "ImportedRecords",
       example: { body: { isPreview: true, clients: [{ id: exampleIds.client, name: "Fjellgate" }] } },

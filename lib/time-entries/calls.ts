@@ -111,7 +111,7 @@ export const timeEntryCalls = describeNoun({
       path: "time-entries/bill",
       summary: "Create an invoice from time",
       description:
-        "A draft with all unbilled time of a project or a client in the period, or these entries of it; 422 if one of them is not. A line has one rate. The amount is computed from minutes and rounded once; where hours with two decimals would not give it, the line counts minutes. A client's draft belongs to the project with the largest amount on it. Time at a rate of 0, or rounded to an amount of 0, has no line and stays unbilled.",
+        "A draft with all unbilled time of a project or a client in the period, or these entries of it; 422 if one of them is not. A line has one rate. The amount is computed from minutes and rounded once; where hours with two decimals would not give it, the line counts minutes. A client's draft belongs to the project with the largest amount on it. Time at a rate of 0, or rounded to an amount of 0, has no line and stays unbilled. 409 if `id` is that of a document with other time.",
       body: "BillTime",
       answer: "SalesDocument",
       status: 201,

@@ -29,7 +29,7 @@ export function BillDialog({
   onClose: () => void;
 }) {
   const router = useRouter();
-  // Saving the same again after a lost response does not make a second draft, and another choice is not taken for the first.
+  // Saving the same again after a lost response does not make a second draft. Other time has another id, also for the same choice.
   const draft = useRef({ of: "", id: "" });
   const [choice, setChoice] = useState<BillChoice>({
     ...subject,
@@ -46,7 +46,6 @@ export function BillDialog({
     // The kind of the lines has no say in which entries they bill.
     if (["clientId", "projectId", "period", "from", "to"].some((name) => name in change)) setExcluded([]);
   };
-  const of = JSON.stringify([choice, excluded]);
   return (
     <ShortFormDialog
       form={form}
@@ -55,10 +54,11 @@ export function BillDialog({
       title="Create invoice from time"
       submitLabel="Create draft"
       width="lg"
-      of={of}
+      of={JSON.stringify([choice, excluded])}
       onSubmit={() => {
         if (time.problem) throw new ApiError(time.problem, 422);
-        if (draft.current.of !== of) draft.current = { of, id: newId() };
+        const sent = JSON.stringify(time.body);
+        if (draft.current.of !== sent) draft.current = { of: sent, id: newId() };
         return bill.mutateAsync({ id: draft.current.id, ...time.body });
       }}
       onSaved={() => {

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { TimeWithoutProject } from "./time-without-project";
+import * as request from "@/lib/api/request";
 import { MAX_TAKE } from "@/lib/shared/constants";
-import { timeEntriesQuery } from "@/lib/time-entries/queries";
-import type { TimeEntry, TimeEntryList } from "@/lib/time-entries/schema";
+import type { TimeEntry } from "@/lib/time-entries/schema";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const entry = (id: string, minutes: number | null, projectId: string | null) =>
   ({
@@ -19,10 +22,15 @@ const entry = (id: string, minutes: number | null, projectId: string | null) =>
     endedAt: minutes === null ? null : "2026-01-14T10:00:00Z",
   }) as TimeEntry;
 
-function show(items: TimeEntry[]) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const filter = { isBillable: true, isBilled: false, take: MAX_TAKE };
-  client.setQueryData(timeEntriesQuery(filter).queryKey, { items } as TimeEntryList);
+/** Shows these entries of the server, the newest first, of which one page has the first of those until a day. */
+function show(all: TimeEntry[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  vi.spyOn(request, "api").mockImplementation(async (path, options) => {
+    if (path !== "time-entries/search") return { items: [], total: 0 };
+    const { to = "9", take } = (options as { body: { to?: string; take: number } }).body;
+    const matching = all.filter(({ startedAt }) => startedAt.slice(0, 10) <= to);
+    return { items: matching.slice(0, take), total: matching.length };
+  });
   const onAssigned = vi.fn();
   render(
     <QueryClientProvider client={client}>
@@ -32,14 +40,14 @@ function show(items: TimeEntry[]) {
   return onAssigned;
 }
 
-test("billable time without a project is said in hours, without what has one and what runs", () => {
+test("billable time without a project is said in hours, without what has one and what runs", async () => {
   const onAssigned = show([
     entry("Call", 60, null),
     entry("Mail", 15, null),
     entry("Layout", 30, "p"),
     entry("Now", null, null),
   ]);
-  const apart = screen.getByRole("region", { name: "Time without a project" });
+  const apart = await screen.findByRole("region", { name: "Time without a project" });
   expect(apart.textContent).toMatch(/^1 h 15 min of billable time has no project\./);
   fireEvent.click(screen.getByRole("button", { name: "Choose entries (2 of 2)" }));
   fireEvent.click(screen.getByRole("checkbox", { name: "Mail" }));
@@ -49,7 +57,19 @@ test("billable time without a project is said in hours, without what has one and
   expect(onAssigned).not.toHaveBeenCalled();
 });
 
-test("nothing is shown where all billable time has a project", () => {
+test("nothing is shown where all billable time has a project", async () => {
   show([entry("Layout", 30, "p"), entry("Now", null, null)]);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(request.api).toHaveBeenCalledWith("time-entries/search", expect.anything());
   expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("billable time without a project is shown that is older than a page of newer time with one", async () => {
+  const newer = Array.from({ length: MAX_TAKE }, (_, index) => ({
+    ...entry(`Layout ${index}`, 30, "p"),
+    startedAt: "2026-01-15T09:00:00Z",
+  }));
+  show([...newer.slice(1), entry("Layout", 30, "p"), entry("Call", 45, null)]);
+  const apart = await screen.findByRole("region", { name: "Time without a project" });
+  expect(apart.textContent).toMatch(/^45 min of billable time has no project\./);
 });

@@ -8,11 +8,11 @@ import { useProjectOptions } from "@/components/projects/project-picker";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox/combobox";
 import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
-import { MAX_TAKE } from "@/lib/shared/constants";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { useAssignProject } from "@/lib/time-entries/assign-project";
+import { allTimeEntriesQuery } from "@/lib/time-entries/bill/all-entries-query";
 import type { Days } from "@/lib/time-entries/bill/bill-periods";
 import { durationWords } from "@/lib/time-entries/duration-text";
-import { timeEntriesQuery } from "@/lib/time-entries/queries";
 
 /** Unbilled time of a period that has no project, and so nobody who pays for it. It is given one here, and is then a part of the invoice. */
 export function TimeWithoutProject({
@@ -25,7 +25,9 @@ export function TimeWithoutProject({
   clientId: string | undefined;
   onAssigned: (projectId: string) => void;
 }) {
-  const query = useQuery(timeEntriesQuery({ ...days, isBillable: true, isBilled: false, take: MAX_TAKE }));
+  const { timeZone } = useClock();
+  // Time without a project can be older than what one page of unbilled time has room for.
+  const query = useQuery(allTimeEntriesQuery({ ...days, isBillable: true, isBilled: false }, timeZone));
   const picker = useProjectOptions({ clientId });
   const [project, setProject] = useState<ComboboxOption | null>(null);
   const [excluded, setExcluded] = useState<readonly string[]>([]);

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StopDialog } from "./stop-dialog";
-import { api } from "@/lib/api/request";
+import { api, ApiError } from "@/lib/api/request";
 import { createQueryClient } from "@/lib/query/client";
 import { runningKey } from "@/lib/time-entries/clock-queries";
 import type { Started } from "@/lib/time-entries/requests";
@@ -62,6 +62,30 @@ test("what is next starts once the end is known", async () => {
   expect(sent().slice(0, 2)).toEqual([
     ["time-entries/stop", { endedAt: "2026-11-27T18:00:00.000Z" }],
     ["time-entries/start", { id: "2", description: "Call" }],
+  ]);
+});
+
+test("a clock that was stopped is not stopped again when what is next starts only at the second press", async () => {
+  const next = { id: "2", description: "Call" };
+  const onClose = ask(next);
+  const answers = [new ApiError("The server cannot be reached.", 0), { ...entry, ...next }];
+  vi.mocked(api).mockImplementation(async (path) => {
+    if (path === "time-entries/stop") return { ...entry, endedAt: "2026-11-27T18:00:00Z" };
+    const answer = path === "time-entries/start" ? answers.shift() : undefined;
+    if (answer instanceof ApiError) throw answer;
+    return answer ?? {};
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Stop and start the next" }));
+  const again = await screen.findByRole("button", { name: "Start the next" });
+  expect(screen.getByRole("dialog").textContent).toContain("The clock on Website was stopped.");
+  expect(onClose).not.toHaveBeenCalled();
+  await expect.poll(() => again.getAttribute("aria-busy")).toBeNull();
+  fireEvent.click(again);
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+  expect(sent().filter(([, body]) => body)).toEqual([
+    ["time-entries/stop", { endedAt: "2026-11-27T18:00:00.000Z" }],
+    ["time-entries/start", next],
+    ["time-entries/start", next],
   ]);
 });
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { useMinutesSince } from "./running-time";
@@ -41,29 +42,40 @@ export function StopDialog({
     resolver: zodResolver(endSchema(entry)),
     defaultValues: { endedAt: probableEnd(entry.startedAt, now, timeZone), isWithTime: true },
   });
+  // Set if what is next did not start then: the clock cannot be stopped again.
+  const [stopped, setStopped] = useState<TimeEntry>();
   const handleSubmit = async ({ endedAt }: EndForm) => {
-    const stopped = await stopAt(endedAt);
-    if (next) await start(next);
-    return stopped;
+    const ended = stopped ?? (await stopAt(endedAt));
+    if (!next) return ended;
+    return start(next).catch((error: unknown) => {
+      setStopped(ended);
+      throw error;
+    });
   };
   return (
     <ShortFormDialog
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      title="When did it end?"
-      description={`The clock on ${entryName(entry)} has run for ${durationWords(minutes)}. An entry lasts at most 24 hours.`}
-      submitLabel={next ? "Stop and start the next" : "Stop the clock"}
+      title={stopped ? "Start the next" : "When did it end?"}
+      description={
+        stopped
+          ? `The clock on ${entryName(entry)} was stopped.`
+          : `The clock on ${entryName(entry)} has run for ${durationWords(minutes)}. An entry lasts at most 24 hours.`
+      }
+      submitLabel={stopped ? "Start the next" : next ? "Stop and start the next" : "Stop the clock"}
       onSubmit={handleSubmit}
     >
-      <DateTimeField
-        control={form.control}
-        name="endedAt"
-        timeName="isWithTime"
-        label="Stop it at"
-        isRequired
-        yearless="nearest"
-      />
+      {!stopped && (
+        <DateTimeField
+          control={form.control}
+          name="endedAt"
+          timeName="isWithTime"
+          label="Stop it at"
+          isRequired
+          yearless="nearest"
+        />
+      )}
     </ShortFormDialog>
   );
 }

@@ -9,6 +9,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { logSecurityEvent, securityEvent } from "@/lib/security-events/server/record";
 import { invalid } from "@/lib/server/problem";
 import { END_SKEW_MS, timesProblem } from "@/lib/time-entries/limits";
+import { projectOfTask } from "@/lib/time-entries/server/lock-user";
 import type { ImportedRecords, ImportRecords } from "@/lib/archive/records-schema";
 
 type Document = ImportRecords["documents"][number];
@@ -19,7 +20,8 @@ const WRITING_MS = 30_000;
 /**
  * Adds clients and documents of another program in one transaction. The ids are derived from that program's, so rows that are
  * stored already are left out, and a repeated import adds nothing. Documents come in as issued, with their number, dates and
- * payments, or as drafts. Throws 404 if a row refers to one that is neither stored nor sent.
+ * payments, or as drafts. Throws 404 if a row refers to one that is neither stored nor sent, and 422 for time that POST time-entries
+ * refuses.
  */
 export async function importRecords(
   userId: string,
@@ -38,7 +40,7 @@ export async function importRecords(
         clients: clients.filter(isNew),
         contacts: contacts.filter(isNew),
         projects: projects.filter(isNew),
-        timeEntries: checkTimes(timeEntries.filter(isNew)),
+        timeEntries: await ofTasks(transaction, userId, checkTimes(timeEntries.filter(isNew))),
         documents: accepted,
       };
       const hasNew = Object.values(added).some((rows) => rows.length > 0);
@@ -88,6 +90,20 @@ function checkTimes(timeEntries: ImportRecords["timeEntries"]) {
     if (problem) throw invalid([{ ...problem, path: `timeEntries.${index}.${problem.path}` }]);
   }
   return timeEntries;
+}
+
+/** Returns time with the projects of its tasks. Throws 404 for a task that is not stored, and 422 for one of another project. */
+async function ofTasks(transaction: Transaction, userId: string, timeEntries: ImportRecords["timeEntries"]) {
+  const ids = timeEntries.flatMap(({ taskId }) => taskId ?? []);
+  if (ids.length === 0) return timeEntries;
+  const where = { userId, id: { in: ids } };
+  const found = await transaction.task.findMany({ where, select: { id: true, projectId: true } });
+  const tasks = new Map(found.map((task) => [task.id, task]));
+  return timeEntries.map((entry, index) => {
+    if (!entry.taskId) return entry;
+    const path = `timeEntries.${index}.taskId`;
+    return { ...entry, projectId: projectOfTask(tasks.get(entry.taskId), entry.projectId, path) };
+  });
 }
 
 /** Returns the ids that the workspace has already. */

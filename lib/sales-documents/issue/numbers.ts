@@ -2,6 +2,7 @@ import Big from "big.js";
 import { z } from "zod";
 import { missingOr } from "@/lib/shared/text/fields";
 import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/shared/money/unclear-number";
+import { MAX_QUANTITY } from "@/lib/sales-documents/totals/units";
 
 const atLeastOne = "Must be a number and at least 1";
 const ABOVE_ZERO = "Must be a number above 0";
@@ -13,7 +14,7 @@ export const rateSchema = required("Please add rate", atLeastOne, {
 });
 export const quantitySchema = required("Please add quantity", atLeastOne, {
   min: "1",
-  max: "999999",
+  max: MAX_QUANTITY,
   places: 4,
 });
 /** A rate or quantity of a line with a unit, such as half an hour. */
@@ -24,7 +25,7 @@ export const partRateSchema = required("Please add rate", ABOVE_ZERO, {
 });
 export const partQuantitySchema = required("Please add quantity", ABOVE_ZERO, {
   min: "0.0001",
-  max: "999999",
+  max: MAX_QUANTITY,
   places: 4,
 });
 /** A rate of a credit note, which may be what is left of a whole line. */

@@ -11,7 +11,7 @@ import { dueOnDate, formatDue, todayIn } from "@/lib/shared/dates/dates";
 import { advancePaymentStatus } from "@/lib/projects/server/payment-progress";
 import { afterResponse } from "@/lib/server/after-response";
 import { db } from "@/lib/server/db/client";
-import type { Prisma } from "@/lib/server/db/generated/client";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid, preconditionFailed } from "@/lib/server/problem";
 import { DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/totals/balance";
 import { formatMoney } from "@/lib/shared/money/money";
@@ -117,7 +117,8 @@ async function issueLocked(
   if (reserved.period !== null) await rememberDate(transaction, series, reserved.period);
   await deductDeposits(transaction, userId, document);
   await refreshSums(transaction, userId, [document.creditsId ?? document.id]);
-  if (document.creditsId) await releaseCredited(transaction, userId, document.creditsId);
+  if (document.creditsId)
+    await releaseCredited(transaction, userId, Prisma.sql`e."documentId" = ${document.creditsId}::uuid`);
   if (!options.allowBelowDeposits) await requireNotBelowDeposits(transaction, userId, document);
 }
 

@@ -8,8 +8,9 @@ import { requireNotDeducted } from "./deductions";
 import { requireWithinQuotation } from "./deposit-limit";
 import { lockDocument, type LockedDocument, lockRow } from "./lock-document";
 import { getSalesDocument } from "./read-document";
+import { reclaim } from "./reclaim-time";
 import { refreshSums } from "./sums";
-import { reclaim } from "./time/release-time";
+import { isCreditedInFull } from "./time/release-time";
 
 type Database = Prisma.TransactionClient;
 
@@ -51,11 +52,12 @@ export async function takeBackSalesDocument(userId: string, id: string) {
       },
       select: { id: true },
     });
+    // A credit of a part has freed no time.
+    const hasFreedTime =
+      document.creditsId !== null && (await isCreditedInFull(transaction, userId, document.creditsId));
     await refreshSums(transaction, userId, [document.creditsId ?? id]);
-    if (document.creditsId) {
-      await requireDepositWithin(transaction, userId, document.creditsId);
-      await reclaim(transaction, userId, document.creditsId);
-    }
+    if (document.creditsId) await requireDepositWithin(transaction, userId, document.creditsId);
+    if (document.creditsId && hasFreedTime) await reclaim(transaction, userId, document.creditsId);
     return releaseUnused(userId, transaction);
   });
   await removeReleased(released);

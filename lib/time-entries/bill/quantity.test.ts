@@ -13,6 +13,9 @@ it.each([
   [6001, "100", "EUR", "100.0167 hour at 100 is 10001.67"],
   [2000, "317.77", "EUR", "1 piece at 10592.33 is 10592.33"],
   [1, "0.01", "EUR", "0.02 hour at 0.01 is 0.00"],
+  [999_991, "90", "EUR", "999991 minute at 1.5 is 1499986.50"],
+  [1_000_003, "90", "EUR", "16666.7167 hour at 90 is 1500004.50"],
+  [60_000_060, "90", "EUR", "1 piece at 90000090 is 90000090.00"],
 ])("%i minutes at %s %s are %s", (minutes, rate, currency, text) => {
   const { quantity, unit, rate: printed, amount } = quantityOf(minutes, rate, currency);
   expect(`${quantity} ${unit} at ${printed} is ${amount}`).toBe(text);

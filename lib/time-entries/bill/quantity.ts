@@ -1,6 +1,6 @@
 import Big from "big.js";
 import { minorDigits } from "@/lib/shared/money/currencies";
-import type { ItemUnit } from "@/lib/sales-documents/totals/units";
+import { type ItemUnit, MAX_QUANTITY } from "@/lib/sales-documents/totals/units";
 import { amountOf } from "./amounts";
 
 /** The printed form of a line of time: its quantity times its rate is its amount. `isWhole` is true for one piece at the amount. */
@@ -18,7 +18,8 @@ const PLACES = 4;
 
 /**
  * Returns the quantity, unit and rate of a line of minutes at a rate per hour. The amount is computed from the minutes and rounded
- * once; the first of these that gives it is printed: hours with two decimals, minutes, hours with four decimals, one piece.
+ * once; the first of these that gives it is printed: hours with two decimals, minutes, hours with four decimals, one piece. None has
+ * a quantity that no line can have.
  */
 export function quantityOf(minutes: number, hourlyRate: string, currency: string): TimeQuantity {
   const amount = amountOf(minutes, hourlyRate, currency);
@@ -32,7 +33,10 @@ export function quantityOf(minutes: number, hourlyRate: string, currency: string
   const digits = minorDigits(currency);
   const way = ways.find(
     ({ quantity, rate }) =>
-      quantity.gt(0) && rate.gt(0) && quantity.times(rate).round(digits, Big.roundHalfUp).eq(amount),
+      quantity.gt(0) &&
+      quantity.lte(MAX_QUANTITY) &&
+      rate.gt(0) &&
+      quantity.times(rate).round(digits, Big.roundHalfUp).eq(amount),
   );
   const { quantity, unit, rate } = way ?? { quantity: new Big(1), unit: "piece" as const, rate: amount };
   return {

@@ -4,13 +4,14 @@ import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid, notFound } from "@/lib/server/problem";
-import { findSalesDocument, getSalesDocument } from "@/lib/sales-documents/server/read-document";
+import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { insertSalesDocument } from "@/lib/sales-documents/server/insert-document";
 import type { Bill } from "@/lib/time-entries/bill/bill-schema";
 import { linesOf, type TimeLine } from "@/lib/time-entries/bill/lines";
 import { languageSchema } from "@/lib/shared/text/fields";
 import { getUser } from "@/lib/users/server/data";
 import { invoiceBody, readPayer, readProject } from "./invoice-body";
+import { findBilled } from "./find-billed";
 import { type EntryRow, matching, selectEntries, toEntry } from "./entry-sql";
 import { lockUser } from "./lock-user";
 
@@ -21,8 +22,8 @@ const MOST_LINES = 500;
 
 /**
  * Makes the draft of an invoice from unbilled time, with the entries bound to it. Repeated with the same id, it returns the draft
- * that was made. Throws 404 for an unknown project or client, and 422 if there is no unbilled time, some has no rate or
- * not all chosen entries can be billed.
+ * that was made. Throws 409 if that is of another bill, 404 for an unknown project or client, and 422 if there is no unbilled time,
+ * some has no rate or not all chosen entries can be billed.
  */
 export async function billTime(userId: string, timeZone: string, bill: Bill) {
   const id = bill.id ?? newId();
@@ -46,7 +47,7 @@ export async function billTime(userId: string, timeZone: string, bill: Bill) {
       });
       return isNew ? getSalesDocument(userId, id) : null;
     },
-    find: () => findSalesDocument(userId, id),
+    find: () => findBilled(userId, timeZone, id, bill),
   });
 }
 

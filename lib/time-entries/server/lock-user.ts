@@ -38,8 +38,16 @@ export async function projectOf(
   if (!taskId) return projectId;
   const where = { userId_id: { userId, id: taskId } };
   const task = await transaction.task.findUnique({ where, select: { projectId: true } });
+  return projectOfTask(task, projectId);
+}
+
+/** Returns the project of a task that was looked for. Throws as `projectOf` does; `path` is that of the task in the body. */
+export function projectOfTask(
+  task: { projectId: string | null } | null | undefined,
+  chosen: string | null | undefined,
+  path = "taskId",
+): string | null {
   if (!task) throw notFound();
-  if (projectId !== undefined && projectId !== task.projectId)
-    throw invalid([{ path: "taskId", message: OTHER_PROJECT }]);
+  if (chosen !== undefined && chosen !== task.projectId) throw invalid([{ path, message: OTHER_PROJECT }]);
   return task.projectId;
 }

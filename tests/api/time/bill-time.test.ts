@@ -105,14 +105,6 @@ it("chosen time is billed as a whole, or refused if some of it cannot be billed"
   expect(body.total).toBe("90.00");
 });
 
-it("a repeated bill with the same id returns the draft", async () => {
-  const { enter, bill } = await studio();
-  await enter(60);
-  const id = "01930000-0000-7000-8000-00000000b111";
-  expect((await bill({ id })).status).toBe(201);
-  expect(await bill({ id })).toMatchObject({ status: 200, body: { id } });
-});
-
 it("time of an issued invoice does not change, that of a draft keeps what the line is made from", async () => {
   const { tenant, enter, bill } = await studio();
   const { id } = await enter(60);

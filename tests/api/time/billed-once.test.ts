@@ -47,27 +47,50 @@ it("a line that comes back while its time is being billed elsewhere is refused",
   expect((await read(entry.id)).documentId).toBe(second.id);
 });
 
-/** Makes a client's draft with a line of another project, deletes that project and then the draft, and returns how to restore them. */
-async function deletedWithProject() {
+/** Makes a client's draft with a line of another project, deletes that project, and returns how to restore it. */
+async function withoutProject() {
   const { tenant, client, enter, bill, read } = await studio();
   const other = await createRow(tenant, "projects", { name: "Shop", clientId: client.id, hourlyRate: "90" });
-  await enter(60);
+  const kept = await enter(60);
   const gone = await enter(30, { projectId: other.id });
   const { body: draft } = await bill({ projectId: undefined, clientId: client.id });
   expect(draft.items).toHaveLength(2);
-  const restore = async (kind: string) => {
+  const inTrash = async (kind: string) => {
     const { body: trash } = await ask<{ items: { id: string; kind: string }[] }>(
       tenant,
       "POST",
       "trash/search",
       {},
     );
-    const found = trash.items.find((row) => row.kind === kind);
-    return ask<{ linesWithoutTime: number }>(tenant, "POST", `trash/${found?.id}/restore`);
+    return `trash/${trash.items.find((row) => row.kind === kind)?.id}`;
   };
+  const restore = async (kind: string) =>
+    ask<{ linesWithoutTime: number }>(tenant, "POST", `${await inTrash(kind)}/restore`);
   expect((await ask(tenant, "DELETE", `projects/${other.id}`)).status).toBe(204);
-  expect((await ask(tenant, "DELETE", `sales-documents/${draft.id}`)).status).toBe(204);
-  return { tenant, draft, gone, read, restore };
+  return { tenant, client, draft, kept, gone, bill, read, inTrash, restore };
+}
+
+/** Deletes that draft after the project. */
+async function deletedWithProject() {
+  const made = await withoutProject();
+  expect((await ask(made.tenant, "DELETE", `sales-documents/${made.draft.id}`)).status).toBe(204);
+  return made;
+}
+
+/** Issues that draft without the project, and a credit note of it, in full or of these lines. Returns how to take the note back. */
+async function creditedWithoutProject(items?: object[]) {
+  const made = await withoutProject();
+  const { tenant, draft } = made;
+  const send = async (path: string, body: object = {}) => {
+    const answer = await ask(tenant, "POST", `sales-documents/${path}`, body);
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+    return answer.body;
+  };
+  await send(`${draft.id}/issue`);
+  const note = await send(`${draft.id}/credit`, items && { items });
+  await send(`${note.id}/issue`);
+  const takeBack = () => ask(tenant, "POST", `sales-documents/${note.id}/take-back`);
+  return { ...made, takeBack };
 }
 
 it("a draft that is restored before a project with its time has that time again with the project", async () => {
@@ -86,4 +109,43 @@ it("a draft that is restored after a project with its time has lines without tha
   const { body } = await ask<SalesDocument>(tenant, "GET", `sales-documents/${draft.id}`);
   expect(body.items.filter(({ timeLineId }) => timeLineId)).toHaveLength(1);
   expect((await read(gone.id)).documentId).toBeNull();
+});
+
+it("time that is restored after its invoice was credited in full is free, until the credit note is taken back", async () => {
+  const { tenant, client, draft, kept, gone, bill, read, restore, takeBack } = await creditedWithoutProject();
+  expect((await read(kept.id)).documentId).toBeNull();
+  expect((await restore("project")).status).toBe(200);
+  expect((await read(gone.id)).documentId).toBeNull();
+  const change = { description: "Shelves" };
+  expect((await ask(tenant, "PATCH", `time-entries/${gone.id}`, change)).status).toBe(200);
+  const { body: second } = await bill({ projectId: undefined, clientId: client.id });
+  expect(second.items).toHaveLength(2);
+  expect((await takeBack()).status).toBe(409);
+  expect((await ask(tenant, "DELETE", `sales-documents/${second.id}`)).status).toBe(204);
+  expect((await takeBack()).status).toBe(200);
+  for (const { id } of [kept, gone]) expect((await read(id)).documentId).toBe(draft.id);
+});
+
+it("a credit note is taken back while time of its invoice is in the trash, which is on the invoice when it is restored", async () => {
+  const { draft, kept, gone, read, restore, takeBack } = await creditedWithoutProject();
+  expect((await takeBack()).status).toBe(200);
+  expect((await read(kept.id)).documentId).toBe(draft.id);
+  expect((await restore("project")).status).toBe(200);
+  expect((await read(gone.id)).documentId).toBe(draft.id);
+});
+
+it("a credit note is not taken back while time that it freed is in the trash, which would be billed twice", async () => {
+  const { tenant, gone, read, restore, takeBack } = await creditedWithoutProject();
+  expect((await restore("project")).status).toBe(200);
+  const { projectId } = await read(gone.id);
+  expect((await ask(tenant, "DELETE", `projects/${projectId}`)).status).toBe(204);
+  expect((await takeBack()).status).toBe(409);
+});
+
+it("a credit note of a part is taken back from an invoice with a line whose time is gone for good", async () => {
+  const part = { title: "Website", rate: "10.00", quantity: "1" };
+  const { tenant, draft, kept, read, inTrash, takeBack } = await creditedWithoutProject([part]);
+  expect((await ask(tenant, "DELETE", await inTrash("project"))).status).toBe(204);
+  expect((await takeBack()).status).toBe(200);
+  expect((await read(kept.id)).documentId).toBe(draft.id);
 });

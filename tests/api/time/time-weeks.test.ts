@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import Big from "big.js";
 import { db } from "@/lib/server/db/client";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
-import { amountOf, minutesOfEntry } from "@/lib/time-entries/bill/amounts";
+import { amountOf, minutesOfEntry, minutesOfLine } from "@/lib/time-entries/bill/amounts";
 import { computeTotals } from "@/lib/sales-documents/totals/totals";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { startOfDayInstant } from "@/lib/shared/dates/dates";
 import type { TimeReport } from "@/lib/time-entries/bill/bill-schema";
 import type { TimeEntryList } from "@/lib/time-entries/schema";
+import { weekGrid } from "@/lib/time-entries/week/grid";
 import { repetitions } from "../../setup/property-cases";
 import { ask, call } from "../support/call";
 import { createRow } from "../support/rows";
@@ -23,7 +24,7 @@ const zones = [
 const WEEKS = repetitions(50, 1000);
 // A Monday. The weeks of a zone follow each other, so they have its clock changes.
 const FIRST = "2022-09-26";
-const groups = ["project", "day", "entry"] as const;
+const groups = ["project", "task", "day", "entry"] as const;
 const roundings = ["none", "up:15:entry", "nearest:6:entry", "down:10:line", "up:30:line"];
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
@@ -40,9 +41,27 @@ async function studio(timeZone: string) {
   const tenant = await newTenant("blank", timeZone);
   const client = await createRow(tenant, "clients", { name: "Bakery", themeColor: "blue" });
   const projects = [];
-  for (const hourlyRate of ["92.75", "100", "33.3333"])
-    projects.push(await createRow(tenant, "projects", { name: hourlyRate, clientId: client.id, hourlyRate }));
+  for (const hourlyRate of ["92.75", "100", "33.3333"]) {
+    const project = { name: hourlyRate, clientId: client.id, hourlyRate };
+    const { id } = await createRow(tenant, "projects", project);
+    const task = { name: "Layout", dueAt: "2022-09-26T09:00:00Z", projectId: id };
+    projects.push({ id, taskId: (await createRow(tenant, "tasks", task)).id });
+  }
   return { tenant, client, projects };
+}
+
+/** Returns the amounts of a line for each project and task. */
+function amountsOfTasks({ items }: TimeEntryList, rounding: string) {
+  const lines = new Map<string, { minutes: number; rate: string; currency: string }>();
+  for (const { projectId, taskId, minutes, effectiveRate, currency } of items) {
+    const key = `${projectId} ${taskId}`;
+    const before = lines.get(key)?.minutes ?? 0;
+    const own = minutesOfEntry(minutes ?? 0, rounding);
+    lines.set(key, { minutes: before + own, rate: effectiveRate ?? "0", currency });
+  }
+  return [...lines.values()].map((line) =>
+    amountOf(minutesOfLine(line.minutes, rounding), line.rate, line.currency).toFixed(2),
+  );
 }
 
 it.each(zones)(
@@ -65,7 +84,8 @@ it.each(zones)(
       const entries = Array.from({ length: 1 + below(14) }, () => {
         const startedAt = new Date(begin + below(end - begin));
         const endedAt = new Date(+startedAt + 1 + below(10 * 3_600_000));
-        return { startedAt, endedAt, projectId: projects[below(projects.length)]?.id };
+        const project = projects[below(projects.length)];
+        return { startedAt, endedAt, projectId: project?.id, taskId: below(2) ? project?.taskId : null };
       });
       await db.timeEntry.createMany({ data: entries.map((entry) => ({ ...entry, userId: tenant.userId })) });
 
@@ -73,9 +93,9 @@ it.each(zones)(
         ({ startedAt, endedAt }) => Math.floor(+endedAt / 60_000) - Math.floor(+startedAt / 60_000),
       );
       const total = minutes.reduce((all, one) => all + one, 0);
-      const grid = new Map<string, number>();
+      const ofDays = new Map<string, number>();
       for (const [index, { startedAt }] of entries.entries())
-        grid.set(dayOf(startedAt), (grid.get(dayOf(startedAt)) ?? 0) + (minutes[index] ?? 0));
+        ofDays.set(dayOf(startedAt), (ofDays.get(dayOf(startedAt)) ?? 0) + (minutes[index] ?? 0));
 
       const search = async () =>
         (await ask<TimeEntryList>(tenant, "POST", "time-entries/search", { ...period, take: 1000 })).body;
@@ -86,8 +106,12 @@ it.each(zones)(
         list.items.map(({ minutes: own }) => own).reduce<number>((all, own) => all + (own ?? 0), 0),
       ).toBe(total);
       expect(list).toMatchObject({ total: entries.length, totalMinutes: total });
+      const days = Array.from({ length: 7 }, (_, day) => addDays(from, day));
+      const grid = weekGrid(list.items, days, { now: new Date(), timeZone });
+      expect(grid.dayMinutes).toEqual(days.map((day) => ofDays.get(day) ?? 0));
+      expect(grid.minutes).toBe(total);
       const [byDay, byProject] = [await report("day"), await report("project")];
-      expect(new Map(byDay.items.map(({ key, totalMinutes }) => [key, totalMinutes]))).toEqual(grid);
+      expect(new Map(byDay.items.map(({ key, totalMinutes }) => [key, totalMinutes]))).toEqual(ofDays);
       for (const one of [byDay, byProject]) {
         expect(one.totalMinutes).toBe(total);
         expect(one.totals).toEqual(list.totals);
@@ -108,6 +132,7 @@ it.each(zones)(
         items.flatMap(({ totals }) => totals.map(({ amount }) => amount));
       const expected = {
         project: sum(list.totals.map(({ amount }) => amount)),
+        task: sum(amountsOfTasks(list, rounding)),
         day: sum(amountsOf(byDay)),
         // An entry alone has no line to round.
         entry: rounding.endsWith(":line")
@@ -150,7 +175,10 @@ it.each(zones)(
         { discountPercent: "33.33" },
         { quantity: "1.37", discountFlat: "0.05" },
       ];
-      const items = [{ ...line, ...changes[week % changes.length] }, ...others];
+      const items = [
+        { ...line, ...changes[(week + Math.floor(week / groups.length)) % changes.length] },
+        ...others,
+      ];
       const path = `sales-documents/${answer.body.id}`;
       const { total: changed } = (await ask<SalesDocument>(tenant, "PATCH", path, { items })).body;
       expect(await billedIn(period)).toBe(changed);

@@ -4,7 +4,7 @@ import { conflict, invalid } from "@/lib/server/problem";
 import type { RawDatabase } from "@/lib/server/db/raw-database";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
-import { forgetLines, linesWithoutTime } from "./changed-time";
+import { forgetLines } from "./changed-time";
 
 type Followed = {
   id: string;
@@ -44,15 +44,28 @@ export async function releaseFromOthers(database: Writer, userId: string) {
     WHERE e."userId" = ${userId}::uuid AND d."userId" = ${userId}::uuid AND d."id" = e."documentId" AND d."category" <> 'invoice'`;
 }
 
-/** Frees the entries of an invoice that is credited in full. They remember it: see `reclaim`. The sums of the invoice are up to date. */
-export async function releaseCredited(database: Writer, userId: string, invoiceId: string): Promise<void> {
+/** Frees those of entries `e` whose invoice is credited in full. They remember it: see `reclaim`. The sums of the invoices are up to date. */
+export async function releaseCredited(database: Writer, userId: string, which: Prisma.Sql): Promise<void> {
   await release(
     database,
     userId,
-    Prisma.sql`e."documentId" = ${invoiceId}::uuid AND EXISTS (
-      SELECT FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."id" = ${invoiceId}::uuid
+    Prisma.sql`${which} AND EXISTS (
+      SELECT FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."id" = e."documentId"
         AND d."total" > 0 AND d."credited" >= d."total")`,
   );
+}
+
+/** Returns whether an invoice is credited in full, and has freed its time so. Its sums are up to date. */
+export async function isCreditedInFull(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  invoiceId: string,
+): Promise<boolean> {
+  const { total, credited } = await transaction.salesDocument.findUniqueOrThrow({
+    where: { userId_id: { userId, id: invoiceId } },
+    select: { total: true, credited: true },
+  });
+  return total.gt(0) && credited.gte(total);
 }
 
 /** Frees entries `e`, which remember their line instead of an earlier one. */
@@ -65,29 +78,10 @@ async function release(database: Writer, userId: string, which: Prisma.Sql): Pro
 }
 
 /**
- * Binds the entries that a full credit freed to their invoice again, when the credit note is taken back. Throws 409 if they are on
- * another document by then, or if some were changed or deleted since: the invoice would be owed again, and its time billed again.
+ * Binds the entries that lines of a document let go to it again. Throws 409 if they are on another one by then. To be called with the
+ * tenant locked: what is free is billed, changed and deleted under that lock too.
  */
-export async function reclaim(
-  transaction: Prisma.TransactionClient,
-  userId: string,
-  invoiceId: string,
-): Promise<void> {
-  const items = await transaction.salesDocumentItem.findMany({
-    where: { userId, documentId: invoiceId, timeLineId: { not: null } },
-    select: { timeLineId: true },
-  });
-  const lineIds = items.flatMap(({ timeLineId }) => timeLineId ?? []);
-  await bindAgain(transaction, userId, invoiceId, lineIds);
-  const lost = await linesWithoutTime(transaction, userId, { id: invoiceId, lineIds });
-  if (lost.size > 0) throw conflict(CHANGED);
-}
-
-const CHANGED =
-  "Time of its invoice was changed or deleted after the credit note, and could be billed twice. Issue a new invoice for that time instead.";
-
-/** To be called with the tenant locked: what is free is billed, changed and deleted under that lock too. */
-async function bindAgain(
+export async function bindAgain(
   transaction: Prisma.TransactionClient,
   userId: string,
   documentId: string,

@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
 import { hasChanged } from "@/lib/sales-documents/server/time/changed-time";
-import { nameOf, releaseFromOthers } from "@/lib/sales-documents/server/time/release-time";
+import { nameOf, releaseCredited, releaseFromOthers } from "@/lib/sales-documents/server/time/release-time";
 import { type EntryKey, packedIds } from "@/lib/trash/server/packed-rows";
 
 /**
@@ -48,6 +48,9 @@ export async function restoreTime(
       AND d."userId" = ${userId}::uuid AND d."id" = e."documentId" LIMIT 1`;
   if (other) throw conflict(`Its time is on ${nameOf(other)} now, so it cannot be restored.`);
   await releaseFromOthers(transaction, userId);
+  // While it was in the trash, its invoice can have been credited in full.
+  const restored = restoredIds({ userId, id }, "TimeEntry");
+  await releaseCredited(transaction, userId, Prisma.sql`e."id" IN (${restored})`);
   return (plain?.lines ?? 0) + (await forgetLinesOfNobody(transaction, { userId, id }));
 }
 
@@ -65,7 +68,7 @@ function forgetLinesOfNobody(
     FROM "SalesDocument" d
     WHERE i."userId" = ${userId}::uuid AND i."timeLineId" IS NOT NULL
       AND d."userId" = ${userId}::uuid AND d."id" = i."documentId" AND d."lockedAt" IS NULL
-      AND d."id" IN (${restoredDocuments({ userId, id })})
+      AND d."id" IN (${restoredIds({ userId, id }, "SalesDocument")})
       AND NOT EXISTS (
         SELECT FROM "TimeEntry" e
         WHERE e."userId" = ${userId}::uuid AND e."documentId" = i."documentId" AND e."lineId" = i."timeLineId")
@@ -75,11 +78,11 @@ function forgetLinesOfNobody(
           AND i."timeLineId" = ANY(t."uuids"))`;
 }
 
-/** Selects the ids of the documents of a trash entry. */
-function restoredDocuments({ userId, id }: EntryKey): Prisma.Sql {
+/** Selects the ids of the documents or the time of a trash entry. */
+function restoredIds({ userId, id }: EntryKey, table: "SalesDocument" | "TimeEntry"): Prisma.Sql {
   return Prisma.sql`
     SELECT unnest(${packedIds("id")}) FROM "TrashedRows" t
-    WHERE t."userId" = ${userId}::uuid AND t."entryId" = ${id}::uuid AND t."table" = 'SalesDocument'`;
+    WHERE t."userId" = ${userId}::uuid AND t."entryId" = ${id}::uuid AND t."table" = ${table}`;
 }
 
 /**
@@ -93,7 +96,7 @@ export function timeValue({ userId, id }: EntryKey, column: string): Prisma.Sql 
       THEN (SELECT least(greatest(t."deletedAt", r."startedAt" + INTERVAL '1 millisecond'), r."startedAt" + INTERVAL '24 hours')
         FROM "TrashEntry" t WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid)
       ELSE r."endedAt" END`;
-  const comes = restoredDocuments({ userId, id });
+  const comes = restoredIds({ userId, id }, "SalesDocument");
   const value = Prisma.sql`r.${Prisma.raw(`"${column}"`)}`;
   if (freed.includes(column))
     return Prisma.sql`
