@@ -12,8 +12,9 @@ const root = path.resolve(import.meta.dirname, "..");
 stopOnSignals();
 try {
   if (!clockLibrary()) {
+    // A run of the CI without them must not look like one in which they passed.
     console.log("\nNo test with another clock: it needs Linux and a C compiler (cc).");
-    await stop(0);
+    await stop(process.env.CI ? 1 : 0);
   }
   await prepareCode(root);
   const results = [];

@@ -120,7 +120,7 @@ it("shows the days and the hours of time", async () => {
   expect(push).toHaveBeenCalledExactlyOnceWith("/home/time?period=custom&from=2025-03-11&to=2025-05-11");
 });
 
-it("says that rates are in another currency than the workspace", async () => {
+it("the dialog says that rates are in another currency than the workspace", async () => {
   answerWithTime();
   const { choose } = open();
   const head = "Date,Client,Project,Task,Notes,Hours,Billable?,Invoiced?,Billable Rate,Currency";
@@ -132,7 +132,7 @@ it("says that rates are in another currency than the workspace", async () => {
   await expect.poll(() => screen.queryByText(words)).toBeNull();
 });
 
-it("says of how many entries the price is not imported", async () => {
+it("the dialog says of how many entries the price is not imported", async () => {
   answerWithTime();
   const head = "Date;From;To;Duration;Currency;Price;Hourly price;Fixed price;Customer;Project;Activity";
   const row = (price: string) =>
@@ -141,7 +141,7 @@ it("says of how many entries the price is not imported", async () => {
   await screen.findByText("1 time entry, because its price in Kimai is not exact as an hourly rate");
 });
 
-it("says which time is not billable because it was invoiced in the other program", async () => {
+it("the dialog says which time is not billable because it was invoiced in the other program", async () => {
   answerWithTime();
   const row = (invoiced: string) => `2025-11-03,Bakery,Website,Design,,1.5,Yes,${invoiced}`;
   open().choose(

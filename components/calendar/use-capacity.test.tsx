@@ -42,7 +42,7 @@ it("measures the weeks that are shown after another month has replaced them", ()
   expect(screen.getByText("4 lines")).toBeDefined();
 });
 
-it("follows the height of the weeks, and always has a line", () => {
+it("the number of lines follows the height of the weeks, and is at least one", () => {
   height = 29 + 5 * 23;
   render(<Month weeks={["a", "b"]} />);
   for (const [next, lines] of [

@@ -1,16 +1,16 @@
 "use client";
 
+import type { DialogState } from "@/components/dialog/use-dialog";
 import { FileDialog } from "@/components/files/file-dialog";
 import { FileViewer } from "@/components/files/file-viewer";
-import type { FileDialogsState } from "@/components/files/use-file-dialogs";
 import type { StoredFile } from "@/lib/files/schema";
 
-/** The dialogs of a list of files. */
+/** The dialogs of a list of files: `dialog` edits a file, and `viewer` shows it. */
 export function FileDialogs({
   dialog,
   viewer,
   files,
-}: FileDialogsState & {
+}: Record<"dialog" | "viewer", DialogState<StoredFile>> & {
   /** The list, for the arrows of the viewer. */
   files: readonly StoredFile[];
 }) {

@@ -1,12 +1,9 @@
 "use client";
 
 import { createElement } from "react";
-import { type DialogState, useDialog } from "@/components/dialog/use-dialog";
+import { useDialog } from "@/components/dialog/use-dialog";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import type { StoredFile } from "@/lib/files/schema";
-
-/** `dialog` edits a file, and `viewer` shows it. */
-export type FileDialogsState = Record<"dialog" | "viewer", DialogState<StoredFile>>;
 
 const FileDialogs = lazyComponent(() =>
   import("@/components/files/file-dialogs").then((module) => module.FileDialogs),

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("does without a copy, and without an unhandled error, if its code cannot be loaded", async () => {
+it("the page works without a copy, and without an unhandled error, if the code for it cannot be loaded", async () => {
   vi.useFakeTimers();
   const client = new QueryClient();
   client.setQueryData(userQuery().queryKey, { id: "1", kind: "registered" } as never);

@@ -3,10 +3,10 @@
 import { v7 as newId } from "uuid";
 import { useCreateTimeEntry, useUpdateTimeEntry } from "@/lib/time-entries/change-entry";
 import { useStartTime } from "@/lib/time-entries/clock-queries";
-import { type TimeChange, type TypedTime, useDeleteTimeEntry } from "@/lib/time-entries/queries";
+import { useDeleteTimeEntry } from "@/lib/time-entries/queries";
 import { activityOf } from "@/lib/time-entries/requests";
 import { entryName } from "@/lib/time-entries/rules";
-import type { TimeEntry } from "@/lib/time-entries/schema";
+import type { TimeChange, TimeEntry, TypedTime } from "@/lib/time-entries/schema";
 
 export type EntryChanges = {
   add: (input: TypedTime) => void;

@@ -70,7 +70,7 @@ it("asks about the deleted project of a row also after another row was restored 
   await expect.poll(() => refetched.mock.calls.map(([filter]) => filter?.queryKey)).toContainEqual(["today"]);
 });
 
-it("says that lines came back without their time, which can be billed again", async () => {
+it("a toast says that lines came back without their time, which can be billed again", async () => {
   show();
   fireEvent.click(await screen.findByRole("button", { name: "Restore First" }));
   await expect.poll(() => answers[first]).toBeDefined();
@@ -80,7 +80,7 @@ it("says that lines came back without their time, which can be billed again", as
   await expect.poll(notes).toEqual([note]);
 });
 
-it("says that an entry is gone", async () => {
+it("a toast says that an entry is no longer in the trash", async () => {
   show();
   fireEvent.click(await screen.findByRole("button", { name: "Restore First" }));
   await expect.poll(() => answers[first]).toBeDefined();

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { Session } from "@/lib/accounts/sessions/schema";
 import { SessionRow } from "./session-row";
 
-it("tells two browsers apart that are alike and in use, by when they signed in", () => {
+it("two browsers that are alike and in use differ by when they signed in", () => {
   const alike: Session = {
     id: "1",
     device: null,

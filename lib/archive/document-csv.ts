@@ -46,7 +46,7 @@ export function documentRow({ items, ...document }: ArchivedDocument) {
     category,
     number,
     referenceNumber,
-    issuedAt: dayOf(issuedAt),
+    issuedAt: dateText(issuedAt),
     clientName,
     projectTitle,
     currency,
@@ -64,7 +64,7 @@ export function documentRow({ items, ...document }: ArchivedDocument) {
 export function documentItemRows(document: ArchivedDocument) {
   const { id: documentId, category, number, clientName, projectTitle, currency, items } = document;
   const { lineTotals } = computeTotals(withoutDeposits(document));
-  const issuedAt = dayOf(document.issuedAt);
+  const issuedAt = dateText(document.issuedAt);
   return items.map(({ title, description, rate, quantity, taxRate, unit }, at) => ({
     category,
     number,
@@ -87,9 +87,4 @@ export function documentItemRows(document: ArchivedDocument) {
 /** In the JSON, deposits have no type, and the totals of these files do not depend on them. */
 function withoutDeposits({ deposits: _deposits, ...document }: ArchivedDocument) {
   return document;
-}
-
-/** Returns the date of an instant at midnight UTC, in a form that spreadsheets recognize. */
-function dayOf(instant: string): string {
-  return dateText(instant);
 }

@@ -42,7 +42,7 @@ describe("weeksOf", () => {
   });
 });
 
-it("turns to the same day of another month, or to its last one", () => {
+it("another month begins at the same day, or at its last one", () => {
   expect(addMonths("2027-01-31", 1)).toBe("2027-02-28");
   expect(addMonths("2028-03-31", -1)).toBe("2028-02-29");
   expect(addMonths("2026-12-15", 1)).toBe("2027-01-15");

@@ -105,7 +105,7 @@ describe("quarterAway", () => {
   });
 });
 
-it("names days, times and periods shortly", () => {
+it("days, times and periods have short names", () => {
   expect(shortDay("2026-11-27", "2026-01-01")).toBe("Fri 27 Nov");
   expect(shortDay("2027-01-01", "2026-01-01")).toBe("Fri 1 Jan 2027");
   expect([0, 9 * 60, 12 * 60 + 5, 23 * 60 + 45].map(shortTime)).toEqual([

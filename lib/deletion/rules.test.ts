@@ -25,7 +25,7 @@ it("returns an empty text if nothing is deleted", () => {
   expect(listDeletion(nothing)).toBe("");
 });
 
-it("says what can be done instead where issued documents keep a client or project", () => {
+it("the refusal says what can be done instead where issued documents keep a client or project", () => {
   expect(issuedRefusal(1, "client")).toBe("1 issued document belongs to this client. Archive it instead.");
   expect(issuedRefusal(2, "project")).toBe("2 issued documents belong to this project. Complete it instead.");
   expect(archiveOffer(3, "project")).toBe(

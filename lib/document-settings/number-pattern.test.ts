@@ -8,7 +8,9 @@ import {
   patternError,
   periodOf,
 } from "./number-pattern";
+import { casesText, propertyCases } from "@/tests/setup/property-cases";
 
+const CASES = propertyCases(3_000);
 const DATE = "2026-11-03";
 
 describe("a number", () => {
@@ -39,18 +41,18 @@ describe("a number", () => {
     expect(counterOf(number, { pattern, reset }, DATE)).toBe(counter),
   );
 
-  it("has the counter that it was made with, for any pattern and date (3,000 cases)", () => {
+  it(`has the counter that it was made with, for any pattern and date (${casesText(CASES)} cases)`, () => {
     fc.assert(
       fc.property(patterns, resets, counters, dates, (pattern, reset, counter, date) => {
         fc.pre(patternError({ pattern, reset }) === null);
         const number = formatNumber(pattern, counter, date);
         expect(counterOf(number, { pattern, reset }, date)).toBe(BigInt(counter));
       }),
-      { numRuns: 3000 },
+      { numRuns: CASES },
     );
   });
 
-  it("differs between periods, so that a series may start again (3,000 cases)", () => {
+  it(`differs between periods, so that a series may start again (${casesText(CASES)} cases)`, () => {
     fc.assert(
       fc.property(patterns, resets, counters, dates, dates, (pattern, reset, counter, one, other) => {
         fc.pre(patternError({ pattern, reset }) === null);
@@ -58,7 +60,7 @@ describe("a number", () => {
         fc.pre(one.slice(0, 2) === other.slice(0, 2) && periodOf(reset, one) !== periodOf(reset, other));
         expect(formatNumber(pattern, counter, one)).not.toBe(formatNumber(pattern, counter, other));
       }),
-      { numRuns: 3000 },
+      { numRuns: CASES },
     );
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { repeatEarlyKeys } from "@/lib/early-requests/input";
 import { holdKeys } from "./keys";
 
-it("holds Ctrl K back by the letter of the layout until the page has loaded", () => {
+it("Ctrl K, by the letter of the layout, is kept from the browser until the page has loaded", () => {
   holdKeys();
   const press = (key: string, code: string) =>
     document.body.dispatchEvent(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { linkPreview, picture, previewAgents } from "./preview";
 
-it("names the picture by an absolute URL", () => {
+it("the preview names the picture by an absolute URL", () => {
   const html = linkPreview("https://pennant.example");
   expect(html).toContain('<meta property="og:image" content="https://pennant.example/welcome/social.png">');
   expect(html).toContain('<meta property="og:url" content="https://pennant.example/">');

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { accentChoices, contrastWithWhite, LEAST_CONTRAST, printedAccent, toAccent } from "./accent";
+import { propertyCases } from "@/tests/setup/property-cases";
 
 const colors = fc
   .integer({ min: 0, max: 0xffffff })
@@ -17,7 +18,7 @@ it("reads a color as it is typed", () => {
   ]);
 });
 
-it("knows the contrast with white", () => {
+it("the contrast with white is that of WCAG", () => {
   expect(contrastWithWhite("#000000")).toBeCloseTo(21);
   expect(contrastWithWhite("#ffffff")).toBeCloseTo(1);
   // The examples of WCAG: the lightest gray that passes, and the next one.
@@ -32,7 +33,7 @@ it("prints every color so that it can be read, and changes no color that can be 
       expect(contrastWithWhite(printed)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
       if (contrastWithWhite(color) >= LEAST_CONTRAST) expect(printed).toBe(color);
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyCases(2_000) },
   );
 });
 

@@ -48,7 +48,7 @@ it("reports a row that is not loaded yet, or only in a list that is not on the s
   leave();
 });
 
-it("waits for a list that is being fetched", async () => {
+it("the report waits for a list that is being fetched", async () => {
   let answer: (data: unknown) => void = () => {};
   const observer = new QueryObserver(client, {
     queryKey,

@@ -25,7 +25,7 @@ test("shows the standard error in a new toast with the standard duration, after 
   for (const shown of errors) expect(shown).not.toHaveProperty("duration");
 });
 
-test("says that a change is under way only once the person has confirmed their identity", async () => {
+test("a toast says that a change is under way only once the person has confirmed their identity", async () => {
   const client = createQueryClient();
   let finish = () => {};
   const deletion = new MutationObserver(client, {
@@ -141,7 +141,7 @@ test("shows the current row of a 412 at once, after the optimistic change was re
   expect(client.getQueryData(key)).toEqual({ items: [current, { ...before, id: "2" }], total: 2 });
 });
 
-test("gives a saved row the server's version before it is refetched", async () => {
+test("a saved row has the server's version before it is refetched", async () => {
   const client = createQueryClient();
   const key = ["events", "search", {}];
   client.setQueryData(key, {

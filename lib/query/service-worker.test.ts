@@ -9,7 +9,7 @@ const pageOf = runInNewContext(`${source}\npageOf;`, { self: { addEventListener:
   path: string,
 ) => string | undefined;
 
-it("knows the static page of every address, as the server does", async () => {
+it("the worker has the static page of every address, as the server does", async () => {
   const { rewrites } = await configOf("phase-production-server");
   const { afterFiles = [] } = (await rewrites?.()) as {
     afterFiles?: { source: string; destination: string }[];
@@ -22,7 +22,7 @@ it("knows the static page of every address, as the server does", async () => {
     );
 });
 
-it("knows the pages of one row at their own paths", () => {
+it("the worker has the pages of one row at their own paths", () => {
   for (const path of [
     ...["projects", "clients", "income/document"].map((of) => `/home/${of}/open`),
     "/home/income/document/new",
@@ -30,7 +30,7 @@ it("knows the pages of one row at their own paths", () => {
     expect(pageOf(path)).toBe(path);
 });
 
-it("leaves other addresses to the network", () => {
+it("the worker leaves other addresses to the network", () => {
   for (const path of ["/", "/welcome", "/home/trash", "/home/server", "/p/token", "/api/tasks", "/docs/api"])
     expect(pageOf(path), path).toBeUndefined();
 });

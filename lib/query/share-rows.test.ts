@@ -31,7 +31,7 @@ it("compares other data as the library does", () => {
   expect(shareRows(before, null)).toBeNull();
 });
 
-it("is used by the app's query client", async () => {
+it("the app's query client keeps the objects of unchanged rows", async () => {
   const client = createQueryClient();
   const answers = [list(row("a"), row("b")), list(row("b"))];
   const observer = new QueryObserver(client, { queryKey: ["rows"], queryFn: () => answers.shift() });

@@ -36,7 +36,7 @@ it.each(Object.entries(zones))("reads every phrase in %s", (timeZone, now) => {
   );
 });
 
-it("has at least 120 phrases, each once", () => {
+it("the table has at least 120 phrases, each once", () => {
   expect(new Set(phrases.map(([text]) => text)).size).toBe(phrases.length);
   expect(phrases.length).toBeGreaterThanOrEqual(120);
 });
@@ -69,20 +69,20 @@ it.each([
     expect(shown(parse(text, timeZone, `${today}T10:59:00Z`).due, timeZone), timeZone).toBe(date);
 });
 
-it("takes the end of the day for tonight once 8 PM has passed, and never the past", () => {
+it("tonight is the end of the day once 8 PM has passed, and never the past", () => {
   const now = "2026-11-24T21:30:00Z";
   for (const text of ["dentist tonight", "dentist today midnight"])
     expect(parse(text, "UTC", now).due?.dueAt, text).toBe("2026-11-24T23:59:00.000Z");
 });
 
-it("leaves a day alone that its year does not have", () => {
+it("a day that its year does not have stays in the name", () => {
   expect(parse("call 29 feb 2027", "UTC", "2026-11-24T12:00:00Z")).toMatchObject({
     name: "call 29 feb 2027",
     due: null,
   });
 });
 
-it("says whether the text is more than a search", () => {
+it("a text with a kind or a project is more than a search", () => {
   const isExplicit = (text: string) => parse(text, "UTC", "2026-11-24T12:00:00Z").isExplicit;
   expect(["event kick-off", "Task: call", "call #website", "call !phone"].map(isExplicit)).toEqual([
     true,

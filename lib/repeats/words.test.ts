@@ -17,7 +17,7 @@ it.each<[Partial<RepeatRule>, string, string]>([
   expect(repeatWords({ ...defaultRule, ...shape }, date)).toBe(words);
 });
 
-it("says how many times are left from a row on", () => {
+it("the words say how many times are left from a row on", () => {
   expect(repeatWords({ ...defaultRule, count: 10 }, "2026-11-27", 6)).toBe("Every day, 6 of 10 times left");
   expect(repeatWords({ ...defaultRule, count: 10 }, "2026-11-27", 10)).toBe("Every day, 10 times");
 });

@@ -1,6 +1,5 @@
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
 import type { SalesDocumentCategory } from "./categories";
-import type { SalesDocument } from "./schema";
 
 export const MISSING_ITEMS = "At least one item is required";
 
@@ -17,6 +16,6 @@ export function documentNameInSentence({ category, kind = category, number }: Na
 }
 
 /** Returns whether a document has a timesheet: lines of it were made from time. */
-export function hasTimesheet({ items }: Pick<SalesDocument, "items">): boolean {
+export function hasTimesheet({ items }: { items: readonly { timeLineId: string | null }[] }): boolean {
   return items.some(({ timeLineId }) => timeLineId !== null);
 }

@@ -18,7 +18,7 @@ it.each([
   expect(await loadServerSettings()).toEqual({ signUp: "open", signIn: { ...signIn, passkey: isOffered } });
 });
 
-it("gives up on a server that does not answer, and asks it again at the next call", async () => {
+it("a server that does not answer is given up on, and asked again at the next call", async () => {
   const late = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
   const server = vi.fn(

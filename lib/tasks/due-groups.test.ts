@@ -38,7 +38,7 @@ it("groups tasks by their day in the user's zone", () => {
   ]);
 });
 
-it("has no rest of the week on its last two days, and cannot be dropped on what is overdue", () => {
+it("the group of the rest of the week has no date on its last two days, and the one of overdue tasks never", () => {
   const saturday = { ...clock, now: new Date("2026-11-28T10:00:00Z") };
   expect(dateOfGroup("week", saturday, MONDAY)).toBeNull();
   expect(dateOfGroup("week", clock, MONDAY)).toBe("2026-11-27");

@@ -4,9 +4,8 @@ import { createRow } from "@/lib/edits/create-row";
 import type { Change } from "@/lib/edits/merge";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { changeMeta } from "./clock-queries";
-import { type TimeChange, type TypedTime } from "./queries";
 import { withoutProjectOfTask } from "./requests";
-import type { TimeEntry } from "./schema";
+import type { TimeChange, TimeEntry, TypedTime } from "./schema";
 import { showEntryChange, showNewEntry } from "./show-entry";
 
 // Not with the clock of every page, because these load the library of dates.

@@ -11,18 +11,6 @@ import type { BillInput } from "./bill/bill-schema";
 import { refreshes } from "./clock-queries";
 import type { TimeEntry, TimeEntryFilter, TimeEntryList } from "./schema";
 
-/** The bodies of the calls. Instants are text. */
-export type TypedTime = {
-  projectId?: string | null;
-  taskId?: string | null;
-  description?: string;
-  startedAt: string;
-  endedAt: string;
-  isBillable?: boolean;
-  rate?: string | null;
-  tags?: string[];
-};
-export type TimeChange = Partial<Omit<TypedTime, "endedAt"> & { endedAt: string | null }>;
 /** The entries that match, the newest first, with their sums. */
 export function timeEntriesQuery(filter: TimeEntryFilter) {
   return queryOptions({

@@ -1,7 +1,6 @@
 import { openRequest } from "@/lib/shared/browser/open-request";
 import type { Days, TimePeriod } from "./bill/bill-periods";
-import type { TypedTime } from "./queries";
-import type { TimeEntry } from "./schema";
+import type { TimeEntry, TypedTime } from "./schema";
 import type { RowSubject } from "./week/grid";
 
 /** An activity that the clock can run on. */

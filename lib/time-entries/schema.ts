@@ -147,3 +147,16 @@ export type StartTime = z.output<typeof startTimeSchema>;
 export type TimeEntryFilter = Partial<z.output<typeof timeEntryFilterSchema>>;
 export type TimeEntry = z.infer<typeof timeEntrySchema>;
 export type TimeEntryList = z.infer<typeof timeEntryListSchema>;
+
+/** The bodies of the calls as the browser makes them, with instants as text. */
+export type TypedTime = {
+  projectId?: string | null;
+  taskId?: string | null;
+  description?: string;
+  startedAt: string;
+  endedAt: string;
+  isBillable?: boolean;
+  rate?: string | null;
+  tags?: string[];
+};
+export type TimeChange = Partial<Omit<TypedTime, "endedAt"> & { endedAt: string | null }>;

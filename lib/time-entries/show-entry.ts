@@ -7,8 +7,7 @@ import { isDueWithin } from "@/lib/shared/dates/dates";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { compareTexts } from "@/lib/shared/text/search-text";
 import { minutesBetween } from "./minutes";
-import type { TimeChange, TypedTime } from "./queries";
-import type { TimeEntry, TimeEntryFilter } from "./schema";
+import type { TimeChange, TimeEntry, TimeEntryFilter, TypedTime } from "./schema";
 
 /** Returns whether an entry matches the filter, by the same rules as the server's `where`. */
 export function matchesTimeEntryFilter(

@@ -24,7 +24,7 @@ it("Ctrl Z undoes the latest offer first, each once", () => {
   expect([first, second].map((undo) => undo.mock.calls.length)).toEqual([1, 1]);
 });
 
-it("leaves the key to a field that is typed in, to Redo, and to the browser once nothing is offered", () => {
+it("the key belongs to a field that is typed in, to Redo, and to the browser once nothing is offered", () => {
   const undo = vi.fn();
   const offer = offerUndo({ verb: "Deleted", name: "Row", undo });
   const field = document.body.appendChild(document.createElement("input"));
@@ -63,7 +63,7 @@ it("the key is the letter that it types, and its place on layouts of other scrip
   expect(undo).toHaveBeenCalledTimes(2);
 });
 
-it("says that it is undone once that is saved, and nothing else if it fails", async () => {
+it("a toast says that a change is undone once that is saved, and none if it fails", async () => {
   const results = [Promise.resolve(), Promise.reject(new Error("no"))] as const;
   for (const result of results) offerUndo({ verb: "Deleted", name: "Row", undo: () => result });
   press();

@@ -18,7 +18,7 @@ const paths = [
   "/icon.svg",
 ];
 
-it("has the same headers under `next start` as under the standalone server of `npm start`", async () => {
+it("pages have the same headers under `next start` as under the standalone server of `npm start`", async () => {
   const upstream = await headersUnder(["node_modules/next/dist/bin/next", "start"]);
   const standalone = await headersUnder([path.join(".next", "standalone", "server.js")]);
   expect(standalone).toEqual(upstream);

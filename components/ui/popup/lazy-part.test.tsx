@@ -84,7 +84,7 @@ it("shows one toast for several parts, which loads them all again, also when tha
   await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
 });
 
-it.each(["pointerMove", "pointerDown", "keyDown"] as const)("is loaded at the first %s", (sign) => {
+it.each(["pointerMove", "pointerDown", "keyDown"] as const)("a part is loaded at the first %s", (sign) => {
   const part = { preload: vi.fn() };
   const { unmount } = renderHook(() => usePreload(part));
   expect(part.preload).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ it.each(["pointerMove", "pointerDown", "keyDown"] as const)("is loaded at the fi
   unmount();
 });
 
-it("is not loaded after the page was left", () => {
+it("a part is not loaded after the page was left", () => {
   const part = { preload: vi.fn() };
   renderHook(() => usePreload(part)).unmount();
   fireEvent.pointerMove(document.body);

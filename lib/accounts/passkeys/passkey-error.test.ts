@@ -21,7 +21,7 @@ it.each([
   expect(toPasskeyError(error, false)).toMatchObject({ failure });
 });
 
-it("tells an expired request from a cancelled one by its time, as browsers do not", () => {
+it("an expired request differs from a cancelled one by its time, as browsers give both the same error", () => {
   expect(toPasskeyError(inBrowser("NotAllowedError"), true)).toMatchObject({ failure: "timedOut" });
   expect(toPasskeyError(inBrowser("SecurityError"), true)).toMatchObject({ failure: "wrongAddress" });
 });

@@ -68,13 +68,13 @@ it.each([
   expect(next.isSignOutPending()).toBe(false);
 });
 
-it("is confirmed by 401: there is no session any more", async () => {
+it("a sign-out is confirmed by 401: there is no session any more", async () => {
   const page = await openSignedIn();
   server.mockImplementation(() => Promise.resolve(new Response("{}", { status: 401 })));
   expect(await page.signOut()()).toBe(true);
 });
 
-it("is over when another session has replaced the old one, which must not be ended", async () => {
+it("a sign-out is over when another session has replaced the old one, and does not end that one", async () => {
   const page = await openSignedIn();
   const endOnServer = page.signOut();
   server.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));

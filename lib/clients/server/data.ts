@@ -9,7 +9,7 @@ import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { containing, toList, whereArchived } from "@/lib/server/db/list";
-import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
+import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/notes/server/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { foundOr404 } from "@/lib/server/db/found-or-404";

@@ -1,12 +1,12 @@
 import "server-only";
-import { db } from "@/lib/server/db/client";
+import { sql } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { notFound } from "@/lib/server/problem";
 import type { ClientDeletion, ProjectDeletion } from "@/lib/deletion/schema";
 
 /** Counts the rows that are deleted with a client, in one statement. Throws 404 if it does not exist. */
 export async function countClientDeletion(userId: string, id: string): Promise<ClientDeletion> {
-  const [row] = await db.$queryRaw<ClientDeletion[]>`
+  const [row] = await sql<ClientDeletion>`
     WITH deleted AS (
       SELECT * FROM "Project" WHERE "userId" = ${userId}::uuid AND "clientId" = ${id}::uuid)
     SELECT (SELECT count(*) FROM deleted)::int AS "projects",
@@ -23,7 +23,7 @@ export async function countClientDeletion(userId: string, id: string): Promise<C
 
 /** Counts the rows that are deleted with a project, in one statement. Throws 404 if it does not exist. */
 export async function countProjectDeletion(userId: string, id: string): Promise<ProjectDeletion> {
-  const [row] = await db.$queryRaw<ProjectDeletion[]>`
+  const [row] = await sql<ProjectDeletion>`
     WITH deleted AS (
       SELECT * FROM "Project" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid)
     SELECT ${countOfProjects(userId)}, num_nonnulls(deleted."note") AS "notes",

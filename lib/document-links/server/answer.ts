@@ -4,7 +4,7 @@ import { freezePdf } from "@/lib/sales-documents/server/document-pdf";
 import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { invoiced } from "@/lib/sales-documents/server/search-sql";
 import { afterResponse } from "@/lib/server/after-response";
-import { db } from "@/lib/server/db/client";
+import { sql } from "@/lib/server/db/client";
 import { conflict, unavailable } from "@/lib/server/problem";
 import type { OpenedLink } from "./open-link";
 import { documentLanguage, whyClosed } from "@/lib/document-links/rules";
@@ -27,7 +27,7 @@ export async function answerQuotation(
   const closed = whyClosed(document, { timeZone, now }, texts);
   if (closed) throw conflict(closed);
   // Not by Prisma, which would change the version of the document.
-  const [answered] = await db.$queryRaw<{ answeredAt: Date; hasPdf: boolean }[]>`
+  const [answered] = await sql<{ answeredAt: Date; hasPdf: boolean }>`
     UPDATE "SalesDocument" d SET "answer" = ${answer}, "answeredAt" = now(), "answeredBy" = ${name},
       "answerEmail" = ${email}, "answerNote" = ${note}, "answerHash" = d."pdfHash", "openedAt" = coalesce(d."openedAt", ${now})
     WHERE d."userId" = ${userId}::uuid AND d."id" = ${documentId}::uuid AND d."kind" = 'quotation'

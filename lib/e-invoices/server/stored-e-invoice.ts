@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { db } from "@/lib/server/db/client";
@@ -7,7 +7,7 @@ import { Prisma } from "@/lib/server/db/generated/client";
 import { log } from "@/lib/server/log";
 import { Problem } from "@/lib/server/problem";
 import { fileNameOf } from "@/lib/server/storage/object-key";
-import { readObject } from "@/lib/server/storage/read-object";
+import { contentHash, readObject } from "@/lib/server/storage/read-object";
 import { objectStore } from "@/lib/server/storage/store";
 import { discardUpload } from "@/lib/server/storage/uploads";
 import { eInvoiceCategory } from "@/lib/files/upload-limits";
@@ -26,7 +26,7 @@ export async function readStoredEInvoice(
   if (!stored) return null;
   const object = await readObject(stored.key);
   const bytes = object && (await buffer(object));
-  if (bytes && fileNameOf(stored.key).startsWith(`${format}-${hashOf(bytes)}-`)) return bytes;
+  if (bytes && fileNameOf(stored.key).startsWith(`${format}-${contentHash(bytes)}-`)) return bytes;
   log.error({ document: id, isLost: !bytes }, "the stored e-invoice of a document is lost or damaged");
   throw new Problem(410, "The stored e-invoice of this document is lost. Restore it from a backup.");
 }
@@ -47,7 +47,7 @@ export async function storeEInvoice(
   if (!row?.pdfKey) return bytes;
   const { contentType, extension } = eInvoiceTypes[format];
   const folder = row.pdfKey.slice(0, row.pdfKey.lastIndexOf("/"));
-  const key = `${folder}/${format}-${hashOf(bytes)}-${randomUUID().slice(0, 8)}.${extension}`;
+  const key = `${folder}/${format}-${contentHash(bytes)}-${randomUUID().slice(0, 8)}.${extension}`;
   const size = bytes.byteLength;
   // Until it is claimed, the sweep removes the object like an abandoned upload.
   await db.upload.create({ data: { userId, key, category: eInvoiceCategory, contentType, size } });
@@ -80,8 +80,4 @@ function storedKey(userId: string, id: string, format: EInvoiceFormat): Prisma.S
     JOIN "Upload" u ON u."userId" = d."userId" AND split_part(u."key", '/', 2) = split_part(d."pdfKey", '/', 2)
     WHERE d."userId" = ${userId}::uuid AND d."id" = ${id}::uuid AND u."category" = ${eInvoiceCategory}
       AND u."usedAt" IS NOT NULL AND starts_with(split_part(u."key", '/', 3), ${`${format}-`})`;
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

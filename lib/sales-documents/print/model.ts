@@ -12,7 +12,7 @@ import { type PrintParty, printParties } from "./parties";
 import { type PrintPayment, printPayment } from "./payment";
 import { filled, type PrintLine, texts, trimmed } from "./texts";
 import { serviceFacts } from "./supply";
-import { printTotals } from "./totals";
+import { type PrintTotals, printTotals } from "./totals";
 import { withPrintableTexts } from "./printable";
 import { taxNote } from "@/lib/sales-documents/totals/tax-notes";
 import { computeTotals, type Totals, withCredit } from "@/lib/sales-documents/totals/totals";
@@ -25,49 +25,45 @@ export type { PrintItem };
 export type PrintedLogo = PictureSize & { key: string };
 
 /** The whole document from top to bottom as formatted texts, rendered by both preview and PDF. */
-export type PrintModel = PrintPayment & {
-  language: DocumentLanguage;
-  direction: "ltr" | "rtl";
-  paper: "A4" | "Letter";
-  fileName: string;
-  /** The freelancer's logo, with its size in pixels. */
-  logo: PrintedLogo | null;
-  /** The color of the title and the strong lines; null means black. */
-  accent: string | null;
-  /** "Invoice" */
-  title: string;
-  /** "Invoice for Saltmarsh Bakery" */
-  subject: string;
-  /** "6,245.60 USD due 25 November 2026"; null without a due date. */
-  headline: string | null;
-  /** Number, reference, issue date, due date, currency. */
-  facts: PrintLine[];
-  freelancer: PrintParty;
-  client: PrintParty;
-  project: { label: string; title: string; description: string | null };
-  columns: { item: string; rate: string; quantity: string; tax: string | null; amount: string };
-  items: PrintItem[];
-  /** Subtotal, discount, tax by rate, without those of zero. */
-  totals: PrintLine[];
-  total: PrintLine;
-  /** The tax in a total of prices with tax, and the net amount; empty for other prices. */
-  included: PrintLine[];
-  /** The deposits and the withheld tax below the total; empty without any. */
-  deductions: PrintLine[];
-  /** The amount that is left after the deductions; null without any. */
-  due: PrintLine | null;
-  /** Why no tax is charged; null for standard taxation. */
-  taxNote: string | null;
-  note: { label: string; text: string } | null;
-  /** The code to pay an issued invoice; null without one. */
-  scan: { label: string; code: PaymentCode } | null;
-  /** Where an issued invoice is paid online; null without a link. */
-  payLink: { label: string; url: string } | null;
-  /** Signature lines, with the name printed below. */
-  signatures: { label: string; name: string; dateLabel: string }[];
-  /** "Invoice 2026-0014 · Ida Brekke", and "Page {page} of {pages}". */
-  footer: { name: string; page: string };
-};
+export type PrintModel = PrintPayment &
+  PrintTotals & {
+    language: DocumentLanguage;
+    direction: "ltr" | "rtl";
+    paper: "A4" | "Letter";
+    fileName: string;
+    /** The freelancer's logo, with its size in pixels. */
+    logo: PrintedLogo | null;
+    /** The color of the title and the strong lines; null means black. */
+    accent: string | null;
+    /** "Invoice" */
+    title: string;
+    /** "Invoice for Saltmarsh Bakery" */
+    subject: string;
+    /** "6,245.60 USD due 25 November 2026"; null without a due date. */
+    headline: string | null;
+    /** Number, reference, issue date, due date, currency. */
+    facts: PrintLine[];
+    freelancer: PrintParty;
+    client: PrintParty;
+    project: { label: string; title: string; description: string | null };
+    columns: { item: string; rate: string; quantity: string; tax: string | null; amount: string };
+    items: PrintItem[];
+    /** The deposits and the withheld tax below the total; empty without any. */
+    deductions: PrintLine[];
+    /** The amount that is left after the deductions; null without any. */
+    due: PrintLine | null;
+    /** Why no tax is charged; null for standard taxation. */
+    taxNote: string | null;
+    note: { label: string; text: string } | null;
+    /** The code to pay an issued invoice; null without one. */
+    scan: { label: string; code: PaymentCode } | null;
+    /** Where an issued invoice is paid online; null without a link. */
+    payLink: { label: string; url: string } | null;
+    /** Signature lines, with the name printed below. */
+    signatures: { label: string; name: string; dateLabel: string }[];
+    /** "Invoice 2026-0014 · Ida Brekke", and "Page {page} of {pages}". */
+    footer: { name: string; page: string };
+  };
 
 /**
  * Converts a draft to its print model, without the code that makes payment codes. For issued documents use toPrintModel. The

@@ -1,8 +1,15 @@
-import type { PrintModel } from "./model";
 import { isPositive, negate, percentText } from "./numbers";
 import type { Totals, TotalsInput } from "@/lib/sales-documents/totals/totals";
 import type { PrintLine } from "./texts";
 import type { PrintWords } from "@/lib/sales-documents/paper-labels/words";
+
+export type PrintTotals = {
+  /** Subtotal, discount, tax by rate, without those of zero. */
+  totals: PrintLine[];
+  total: PrintLine;
+  /** The tax in a total of prices with tax, and the net amount; empty for other prices. */
+  included: PrintLine[];
+};
 
 /**
  * Returns the lines below the items: subtotal, discount, tax and total. A discount of zero is left out, and so is a tax of zero,
@@ -13,7 +20,7 @@ export function printTotals(
   document: TotalsInput,
   totals: Totals,
   { labels, formats }: PrintWords,
-): Pick<PrintModel, "totals" | "total" | "included"> {
+): PrintTotals {
   const money = (amount: string) => formats.money(amount, document.currency);
   const { taxGroups, discount } = totals;
   const isTaxed = (document.taxTreatment ?? "standard") === "standard";

@@ -1,12 +1,11 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { db } from "@/lib/server/db/client";
 import { log } from "@/lib/server/log";
 import { Problem } from "@/lib/server/problem";
 import { newObjectKey } from "@/lib/server/storage/object-key";
-import { readObject } from "@/lib/server/storage/read-object";
+import { contentHash, readObject } from "@/lib/server/storage/read-object";
 import { objectStore } from "@/lib/server/storage/store";
 import { discardUpload } from "@/lib/server/storage/uploads";
 import { documentCategory } from "@/lib/files/upload-limits";
@@ -40,7 +39,7 @@ export async function readStored(userId: string, id: string): Promise<Uint8Array
   if (!row?.pdfKey) return null;
   const object = await readObject(row.pdfKey);
   const pdf = object && (await buffer(object));
-  if (pdf && hashOf(pdf) === row.pdfHash) return pdf;
+  if (pdf && contentHash(pdf) === row.pdfHash) return pdf;
   log.error({ document: id, isLost: !pdf }, "the stored PDF of an issued document is lost or damaged");
   throw new Problem(410, "The stored PDF of this document is lost. Restore it from a backup.");
 }
@@ -62,8 +61,8 @@ async function store(userId: string, document: Issued, pdf: Uint8Array): Promise
     if (uploads.length === 0) return false;
     // Not by Prisma, which would change the version of the document.
     const claimed = await transaction.$executeRaw`
-      UPDATE "SalesDocument" SET "pdfKey" = ${key}, "pdfHash" = ${hashOf(pdf)},
-        "answerHash" = CASE WHEN "answer" IS NULL THEN NULL ELSE coalesce("answerHash", ${hashOf(pdf)}) END
+      UPDATE "SalesDocument" SET "pdfKey" = ${key}, "pdfHash" = ${contentHash(pdf)},
+        "answerHash" = CASE WHEN "answer" IS NULL THEN NULL ELSE coalesce("answerHash", ${contentHash(pdf)}) END
       WHERE "userId" = ${userId}::uuid AND "id" = ${document.id}::uuid
         AND "lockedAt" = ${document.lockedAt} AND "pdfKey" IS NULL`;
     if (claimed === 0) return false;
@@ -76,8 +75,4 @@ async function store(userId: string, document: Issued, pdf: Uint8Array): Promise
   });
   if (!isStored) await discardUpload(userId, key);
   return isStored;
-}
-
-function hashOf(pdf: Uint8Array): string {
-  return createHash("sha256").update(pdf).digest("hex");
 }

@@ -4,7 +4,7 @@ import { FREELANCING } from "@/lib/shared/constants";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { isFiltered } from "@/lib/api/list";
 import { searchText } from "@/lib/shared/text/search-text";
-import { db } from "@/lib/server/db/client";
+import { db, sql } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { comparable, escapeLike, toList } from "@/lib/server/db/list";
 import { type StoredRow, toRow } from "./columns";
@@ -67,9 +67,9 @@ type RawRow = Omit<StoredRow, "client"> & {
 };
 
 async function countWhere(where: Prisma.Sql): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: bigint }[]>`
-    SELECT count(*) AS "count" FROM "SalesDocument" d WHERE ${where}`;
-  return Number(row?.count ?? 0n);
+  const [row] = await sql<{ count: number }>`
+    SELECT count(*)::int AS "count" FROM "SalesDocument" d WHERE ${where}`;
+  return row?.count ?? 0;
 }
 
 function documentWhere(

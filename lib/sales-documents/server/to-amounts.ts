@@ -2,21 +2,20 @@ import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import type { Ledger } from "@/lib/sales-documents/totals/balance";
-import type { salesDocumentColumns } from "./columns";
 
-type Document = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentColumns }>;
+type Item = Omit<Prisma.SalesDocumentItemGetPayload<object>, "userId" | "documentId" | "position">;
 
-type Amounts = Pick<
-  Document,
-  | "currency"
-  | "tax"
-  | "discountPercent"
-  | "discountFlat"
-  | "taxTreatment"
-  | "pricesIncludeTax"
-  | "withholding"
-  | "items"
->;
+type Amounts = Prisma.SalesDocumentGetPayload<{
+  select: {
+    currency: true;
+    tax: true;
+    discountPercent: true;
+    discountFlat: true;
+    taxTreatment: true;
+    pricesIncludeTax: true;
+    withholding: true;
+  };
+}> & { items: Item[] };
 
 /** Returns what the totals are computed from, with numbers as text. */
 export function toAmounts(document: Amounts) {
@@ -32,7 +31,9 @@ export function toAmounts(document: Amounts) {
   };
 }
 
-type Sums = Pick<Document, "currency" | "total" | "received" | "credited" | "deducted">;
+type Sums = Prisma.SalesDocumentGetPayload<{
+  select: { currency: true; total: true; received: true; credited: true; deducted: true };
+}>;
 
 /** Returns the amounts that a document's balance follows from, as text. */
 export function toLedger({ currency, total, received, credited, deducted }: Sums): Ledger {
@@ -46,7 +47,7 @@ export function toLedger({ currency, total, received, credited, deducted }: Sums
   };
 }
 
-export function toItem({ title, description, unit, timeLineId, ...item }: Document["items"][number]) {
+export function toItem({ title, description, unit, timeLineId, ...item }: Item) {
   return {
     title,
     description,

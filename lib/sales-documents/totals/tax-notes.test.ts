@@ -18,7 +18,7 @@ it.each(documentLanguages)("the words of each treatment can be printed in %s, an
   }
 });
 
-it("has the words that laws prescribe", () => {
+it("the notes have the words that laws prescribe", () => {
   expect(taxNotesByLanguage.de.smallBusiness).toBe("Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.");
   expect(taxNotesByLanguage.de.reverseCharge).toContain("Steuerschuldnerschaft des Leistungsempfängers");
   expect(taxNotesByLanguage.fr.reverseCharge).toContain("Autoliquidation");

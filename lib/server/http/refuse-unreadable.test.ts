@@ -1,9 +1,9 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, it } from "vitest";
-import { rejectUnreadable } from "./refuse-unreadable";
+import { refuseUnreadable } from "./refuse-unreadable";
 
-rejectUnreadable();
+refuseUnreadable();
 const server = http.createServer((_request, response) => response.end("handled"));
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(() => void server.close());

@@ -11,7 +11,7 @@ const PAGE_METHODS = ["GET", "HEAD"];
  * a method that `Request` does not allow, such as TRACE, and requests for pages by any method but GET and HEAD. Node's
  * diagnostics channel gives access to the HTTP server.
  */
-export function rejectUnreadable(): void {
+export function refuseUnreadable(): void {
   const guarded = new WeakSet<Server>();
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request, server } = message as { request: IncomingMessage; server: Server };

@@ -7,8 +7,8 @@ import "server-only";
 export async function prepareServer(): Promise<void> {
   const { checkEnvironment } = await import("@/lib/server/env");
   checkEnvironment();
-  const { rejectUnreadable } = await import("@/lib/server/http/refuse-unreadable");
-  rejectUnreadable();
+  const { refuseUnreadable } = await import("@/lib/server/http/refuse-unreadable");
+  refuseUnreadable();
   // On Vercel the platform sets X-Forwarded-*, and nothing is stored on disk.
   if (process.env.VERCEL) return;
   // Stored and temporary files are readable only by their owner.

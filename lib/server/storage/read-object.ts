@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { isDemoKey, openDemoFile } from "./demo-object";
 import { objectStore } from "./store";
@@ -12,4 +13,9 @@ export async function requireReadable(keys: readonly string[]): Promise<void> {
 export async function readObject(key: string): Promise<Readable | null> {
   if (isDemoKey(key)) return (await openDemoFile(key)).createReadStream();
   return (await objectStore()).read(key);
+}
+
+/** Returns the hash of an object's bytes, which is stored elsewhere so that a damaged object is recognized. */
+export function contentHash(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -4,6 +4,7 @@ import { parseEnv } from "../env";
 import { readRange } from "./byte-range";
 import { contentDisposition, isShownInline } from "./disposition";
 import { isObjectKey, newObjectKey, safeFileName } from "./object-key";
+import { propertyCases } from "@/tests/setup/property-cases";
 
 const userId = "01a1fb63-0000-7000-8000-000000000000";
 const names = fc.oneof(
@@ -22,7 +23,7 @@ describe("a file's name in a key", () => {
         expect(safeFileName(safe)).toBe(safe);
         expect(isObjectKey(newObjectKey(userId, name))).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyCases(2_000) },
     );
   });
 

@@ -15,17 +15,17 @@ const durations = files.flatMap((file) =>
   ),
 );
 
-it("are those of the specification", () => {
+it("the durations are those of the specification", () => {
   expect([PLAIN_MS, LANDING_MS, WITH_BUTTON_MS, WITH_QUESTION_MS]).toEqual([3_000, 4_000, 8_000, 12_000]);
 });
 
-it("are one of four, or until work ends", () => {
+it("every toast has one of the four durations, or ends with the work", () => {
   expect(durations.length).toBeGreaterThan(10);
   const named = /^(PLAIN_MS|LANDING_MS|WITH_BUTTON_MS|WITH_QUESTION_MS|Infinity|undefined|duration)$/;
   expect(durations.filter(([, value]) => !named.test(value))).toEqual([]);
 });
 
-it("is set for every toast with a button", () => {
+it("a duration is set for every toast with a button", () => {
   const withButton = files.filter((file) => {
     const text = readFileSync(file, "utf8");
     return /from "sonner"/.test(text) && /\baction: (\{|open)/.test(text);

@@ -13,7 +13,7 @@ import { dateIn, daysAhead, fullDay, isLate, relativeDay, timeOfDay, weekdayAndD
 const zones = ["Asia/Kathmandu", "America/St_Johns", "Pacific/Auckland", "Europe/Berlin", "UTC"];
 const instant = fc.date({ min: new Date("2025-11-01"), max: new Date("2027-03-01"), noInvalidDate: true });
 
-it("gives the texts and answers of lib/dates in every zone", () => {
+it("the texts and answers are those of lib/shared/dates/dates.ts in every zone", () => {
   fc.assert(
     fc.property(instant, instant, fc.boolean(), fc.constantFrom(...zones), (at, now, isWithTime, zone) => {
       const dueAt = isWithTime ? at.toISOString() : `${at.toISOString().slice(0, 10)}T00:00:00.000Z`;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { csvLine, readCsv, separatorOf } from "./csv";
+import { propertyCases } from "@/tests/setup/property-cases";
 
 describe("CSV", () => {
   it("reads back any text that it wrote", () => {
@@ -11,6 +12,7 @@ describe("CSV", () => {
         const kept = rows.filter((cells) => cells.some((text) => text.trim() !== ""));
         expect(readCsv([head, ...rows].map((cells) => csvLine(cells)).join(""))).toEqual([head, ...kept]);
       }),
+      { numRuns: propertyCases(100) },
     );
   });
 

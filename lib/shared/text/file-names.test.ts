@@ -7,7 +7,7 @@ it("numbers equal names, ignoring case, also where a name has a number already",
   expect(given).toEqual(["plan.pdf", "Plan (2).pdf", "PLAN (3).pdf", "plan (4).pdf"]);
 });
 
-it("gives the names that Windows keeps for devices an underscore", () => {
+it("names that Windows keeps for devices get an underscore", () => {
   expect(["CON", "nul.txt", "Com1.tar.gz", "lpt¹", "aux .pdf", "CONOUT$"].map(safeName)).toEqual([
     ...["CON_", "nul_.txt", "Com1_.tar.gz", "lpt¹_", "aux_ .pdf", "CONOUT$_"],
   ]);

@@ -1,10 +1,15 @@
 import "server-only";
 import type { z } from "zod";
 import { dueAfterPatch, storedDue } from "@/lib/shared/dates/due";
-import { withProjectLabel, withProjectLabels } from "@/lib/projects/server/project-labels";
+import {
+  type Label,
+  withLabel,
+  withProjectLabel,
+  withProjectLabels,
+} from "@/lib/projects/server/project-labels";
 import { createOnce } from "@/lib/server/db/create-once";
 import { countRows } from "@/lib/server/db/count-rows";
-import { db } from "@/lib/server/db/client";
+import { db, sql } from "@/lib/server/db/client";
 import { dueWithin } from "@/lib/server/db/due-within";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { comparable, containing, toList } from "@/lib/server/db/list";
@@ -15,7 +20,6 @@ import type { Transaction } from "@/lib/repeats/server/made-rows";
 import { insertRepeatable, updateRepeatable } from "@/lib/repeats/server/save-row";
 import type { RepeatScope } from "@/lib/repeats/schema";
 import type { newTaskSchema, TaskStatus, taskFilterSchema, taskPatchSchema } from "@/lib/tasks/schema";
-import { setTaskStatus } from "./set-status";
 
 /** Returns the tasks that match the filter, the earliest due first. */
 export async function searchTasks(
@@ -92,6 +96,25 @@ export async function updateTask(
   return { row: await withProjectLabel(userId, row), trashEntry };
 }
 
+/**
+ * Completes or reopens a task that does not repeat, the most frequent write of all, in one statement. Returns the task with its
+ * labels, or undefined if there is no such task, if it repeats, or if it has changed since `version`.
+ */
+async function setTaskStatus(userId: string, id: string, status: TaskStatus, version?: Date) {
+  const [found] = await sql<TaskRow & { label: Label | null }>`
+    UPDATE "Task" t SET "status" = ${status}, "updatedAt" = now()
+    WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid AND t."repeatId" IS NULL
+      AND (${version ?? null}::timestamptz IS NULL OR t."updatedAt" = ${version ?? null}::timestamptz)
+    RETURNING t."id", t."name", t."status"::text, t."details", t."link", t."dueAt", t."isWithTime", t."tags", t."repeatId",
+      t."updatedAt", t."projectId", (
+        SELECT json_build_object('id', p."id", 'name', p."name", 'clientId', c."id", 'clientName', c."name", 'themeColor', c."themeColor")
+        FROM "Project" p LEFT JOIN "Client" c ON c."userId" = p."userId" AND c."id" = p."clientId"
+        WHERE p."userId" = ${userId}::uuid AND p."id" = t."projectId") AS "label"`;
+  if (!found) return undefined;
+  const { label, ...row } = found;
+  return withLabel(row, label ?? undefined);
+}
+
 function isStatusOnly(patch: { status?: TaskStatus }): patch is { status: TaskStatus } {
   return patch.status !== undefined && Object.keys(patch).length === 1;
 }
@@ -131,6 +154,8 @@ export const taskColumns = {
   updatedAt: true,
   projectId: true,
 } satisfies Prisma.TaskSelect;
+
+type TaskRow = Prisma.TaskGetPayload<{ select: typeof taskColumns }>;
 
 const withoutArchived = {
   NOT: { status: "pending", project: { archivedAt: { not: null } } },

@@ -5,6 +5,9 @@ const SHARED = new Set(["ui", "dialog", "form", "list", "theme"]);
 const SHELL = "shell";
 const SERVER = /^lib\/(?:.+\/)?server(?:\/|$)/;
 const OFFERED = /-(?:picker|dialog)$/;
+const DATABASE_PACKAGE = /^(?:pg(?:\/|$)|@prisma\/)/;
+const OUTSIDE_APP = new Set(["prisma", "scripts", "tests", "tools"]);
+const ASKS_DATABASE = "Only lib/*/server and lib/server ask the database.";
 
 /** Returns why a file must not import another one, both relative to the root, or undefined. */
 export function forbiddenImport(file, imported) {
@@ -12,10 +15,7 @@ export function forbiddenImport(file, imported) {
   const [importedTop, importedFeature] = imported.split("/");
   const isServer = SERVER.test(imported);
 
-  if (top === "app")
-    return imported.startsWith("lib/server/db")
-      ? "Only lib/*/server and lib/server ask the database."
-      : undefined;
+  if (top === "app") return imported.startsWith("lib/server/db") ? ASKS_DATABASE : undefined;
   if (top !== "lib" && top !== "components") return undefined;
   if (importedTop === "app") return "Pages import components, never the other way.";
   if (top === "lib") {
@@ -34,6 +34,12 @@ export function forbiddenImport(file, imported) {
     : "Features meet in pages; the sideways imports are another feature's pickers and dialogs.";
 }
 
+/** Returns why a file, relative to the root, must not import a package, or undefined. */
+export function forbiddenPackage(file, name) {
+  const mayAsk = SERVER.test(file) || OUTSIDE_APP.has(file.split("/")[0]);
+  return DATABASE_PACKAGE.test(name) && !mayAsk ? ASKS_DATABASE : undefined;
+}
+
 /** Lint rule: imports go down, app → components → lib, and nothing that a browser loads imports server code. */
 export const importZones = {
   meta: { type: "problem", schema: [], messages: { forbidden: "{{reason}}" } },
@@ -42,7 +48,7 @@ export const importZones = {
     const check = ({ source }) => {
       if (typeof source?.value !== "string") return;
       const imported = fromRoot(file, source.value);
-      const reason = imported && forbiddenImport(file, imported);
+      const reason = imported ? forbiddenImport(file, imported) : forbiddenPackage(file, source.value);
       if (reason) context.report({ node: source, messageId: "forbidden", data: { reason } });
     };
     return {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forbiddenImport } from "./import-zones.mjs";
+import { forbiddenImport, forbiddenPackage } from "./import-zones.mjs";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const rules = ["comment-start", "import-zones", "optimistic-update", "query-failure"];
@@ -51,6 +51,8 @@ const refused = {
     'import type { Row } from "./server/data";',
     'export { db } from "../server/db/client";',
     'const load = () => import("./server/data");',
+    'import pg from "pg";',
+    'import type { Decimal } from "@prisma/client/runtime/client";',
   ],
 };
 
@@ -119,5 +121,25 @@ describe("an import", () => {
     ["components/ui/button", "components/shell/sidebar"],
   ])("by %s must not be of %s", (file, imported) => {
     expect(forbiddenImport(file, imported)).toBeTypeOf("string");
+  });
+});
+
+describe("a package of the database", () => {
+  test.each([
+    ["lib/server/db/client", "@prisma/adapter-pg"],
+    ["lib/tasks/server/data", "pg"],
+    ["scripts/restore", "pg"],
+    ["tests/api/server/statements.test", "pg"],
+  ])("is allowed in %s: %s", (file, name) => {
+    expect(forbiddenPackage(file, name)).toBeUndefined();
+  });
+
+  test.each([
+    ["app/api/tasks/route", "pg"],
+    ["components/tasks/task-list", "@prisma/client"],
+    ["lib/tasks/rules", "@prisma/client/runtime/client"],
+    ["instrumentation", "pg/lib/client"],
+  ])("is refused in %s: %s", (file, name) => {
+    expect(forbiddenPackage(file, name)).toBeTypeOf("string");
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { findFileCircles } from "./file-circles.mjs";
 import { findFolderCircles } from "./folder-circles.mjs";
 import { isCode, isServerOnly, isTest, listFiles } from "./files.mjs";
 
@@ -25,6 +26,7 @@ export function findViolations(root) {
     ...recordsWithoutLine(root),
     ...largeFolders(files),
     ...findFolderCircles(root),
+    ...findFileCircles(root),
   ];
 }
 

@@ -33,7 +33,7 @@ it("must be valid in every email field, and may be empty", async () => {
   ]);
 });
 
-it("is kept when it is older than the validation, through a change, an export and an import", async () => {
+it("an email address older than its validation is kept through a change, an export and an import", async () => {
   const tenant = await newTenant();
   const { id } = await createRow(tenant, "clients", { name: "Lindenhof" });
   await db.client.update({ where: { userId_id: { userId: tenant.userId, id } }, data: { email: "ask Ann" } });

@@ -123,7 +123,7 @@ describe("a demo that is not kept stays as it is", () => {
   });
 });
 
-it("is kept by only one account when two callbacks arrive at once", async () => {
+it("an account keeps one workspace when several callbacks of its sign-ins arrive at once", async () => {
   const person = anyone();
   const demos = await Promise.all([newTenant(), newTenant(), newTenant()]);
   const ends = await Promise.all(

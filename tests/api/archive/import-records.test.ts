@@ -100,7 +100,7 @@ it("imports a draft that gets its number when it is issued", async () => {
   expect(issued.body).toMatchObject({ number: "1" });
 });
 
-it("goes on after the imported numbers", async () => {
+it("the next issued document has the number after the imported ones", async () => {
   const tenant = await newTenant();
   const body = records();
   await send(tenant, body);
@@ -172,7 +172,7 @@ it("imports a backup of InvoiceShelf in the same way", async () => {
   expect(invoice).toMatchObject({ number: "INV-000042", total: "1190.00", state: "paid" });
 });
 
-it("is part of an export that another workspace imports", async () => {
+it("imported records are part of an export that another workspace imports", async () => {
   const [tenant, second] = [await newTenant(), await newTenant()];
   await send(tenant, records());
   const answer = await importArchive(second, await zipFiles(await exportArchive(tenant)));

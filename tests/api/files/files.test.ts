@@ -183,7 +183,7 @@ describe("PATCH files/{id}", () => {
   });
 });
 
-it("has the names of the specification for its name and its link, in every answer", async () => {
+it("every answer has the names of the specification for the name of a file and its link", async () => {
   const tenant = await newTenant();
   const created = await createRow(tenant, "files", { name: "Brief", url: "https://files.example/brief" });
   const same = { name: "Brief", displayName: "Brief", url: "https://files.example/brief" };

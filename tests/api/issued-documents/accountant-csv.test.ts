@@ -28,7 +28,7 @@ const items = [
   { title: "Book", rate: "50", quantity: "3", taxRate: "7" },
 ];
 
-it("has net, tax and gross by rate, and credit notes negative", async () => {
+it("the CSV has net, tax and gross by rate, and credit notes negative", async () => {
   const { tenant, add } = await newTenantWithProject();
   const who = { clientCountry: "AT", clientTaxId: "ATU12345675", freelancerTaxId: "DE136695976" };
   const invoice = await add({ items, tax: "19", currency: "EUR", ...who });
@@ -61,7 +61,7 @@ it("has net, tax and gross by rate, and credit notes negative", async () => {
   expect(noteRow).toMatchObject({ "Gross 19 %": "-119.00", "Gross 7 %": "-160.50", Total: "-279.50" });
 });
 
-it("adds up to the income of the full demo, in both dialects, for documents and payments", async () => {
+it("the CSV adds up to the income of the full demo, in both dialects, for documents and payments", async () => {
   const tenant = await newTenant("full");
   const range = "income/summary?from=2020-01&to=2029-12";
   const { body } = await ask(tenant, "GET", range);
@@ -146,7 +146,7 @@ function added(rows: readonly Record<string, string | number | null>[], heading:
   }, new Big(0));
 }
 
-it("has the payments of a period by day, refunds negative, with a decimal comma if asked for", async () => {
+it("the CSV has the payments of a period by day, refunds negative, with a decimal comma if asked for", async () => {
   const { tenant, add } = await newTenantWithProject();
   const invoice = await add({ items, tax: "19", currency: "EUR", number: "R;7" });
   await issue(tenant, invoice.id);

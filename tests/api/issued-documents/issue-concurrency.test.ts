@@ -45,7 +45,7 @@ it("issues a document once, however many issue it", async () => {
   expect((await issued()).number).toBe("2");
 });
 
-it("gives a typed number to one of those who typed it", async () => {
+it("one of several drafts with the same typed number gets it", async () => {
   const { add, succeed } = await newIssuer();
   const drafts = [];
   for (let made = 0; made < 6; made += 1) drafts.push(await add({ number: "X-1" }));

@@ -22,7 +22,7 @@ async function csv(tenant: Tenant, filter: object) {
   return new TextDecoder().decode(bytes);
 }
 
-it("has every document of the filter in its order, beyond the page", async () => {
+it("the CSV has every document of the filter in its order, beyond the page", async () => {
   const { tenant, projectId, add } = await newTenantWithProject();
   const invoice = await issuedInvoice(
     tenant,

@@ -27,7 +27,7 @@ it("docs/deploy.md lets a proxy pass on whatever the server takes by default", (
   expect(deploy).toMatch(/^ *proxy_request_buffering off;$/m);
 });
 
-it("gives the landing page the links that are set, and no others", async () => {
+it("the settings give the landing page the links that are set, and no others", async () => {
   const links = async () => {
     const { sourceUrl, portfolioUrl } = (await ask(null, "GET", "settings")).body;
     return { sourceUrl, portfolioUrl };

@@ -109,7 +109,7 @@ it("documents the version precondition of every change of a row with a version",
   }
 });
 
-it("has examples that work in a demo, in their order", async () => {
+it("the examples of the reference work in a demo, in their order", async () => {
   const tenant = await newTenant("full");
   const tried = calls.filter((one) => one.example !== undefined);
   const deletes = tried.filter((one) => one.method === "DELETE").reverse();

@@ -127,7 +127,7 @@ describe("a replaced cookie", () => {
     await expectEnded(tenant, next, old);
   });
 
-  it("is nothing any more after the next one", async () => {
+  it("is refused once its successor has been replaced too", async () => {
     const { tenant, old, next } = await rotated();
     await refresh(next);
     await age(tenant, 11 * MINUTE);

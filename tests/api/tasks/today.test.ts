@@ -63,7 +63,7 @@ it("names the next event with its project and the color of its client", async ()
   expect((await getToday(tenant.userId, zones.auckland, new Date("2026-11-24T22:01:00Z"))).next).toBeNull();
 });
 
-it("is empty in a new workspace, and has seven days", async () => {
+it("today is empty in a new workspace, and has seven days", async () => {
   const answer = await ask(await newTenant(), "GET", "today");
   expect(answer.status).toBe(200);
   const today = todaySchema.parse(answer.body);

@@ -61,7 +61,7 @@ it.each([
   expect((await ask(tenant, "GET", `${resource}/${id}/deletion`)).status).toBe(404);
 });
 
-it("counts nothing for an unknown client", async () => {
+it("nothing is counted for a client without rows, and another tenant's client is not found", async () => {
   const tenant = await newTenant();
   const { id } = await createRow(tenant, "clients", { name: "Saltmarsh Bakery" });
   const { body } = await ask(tenant, "GET", `clients/${id}/deletion`);

@@ -76,7 +76,7 @@ it("a document of another project that is being made out to the client when it i
   expect(await db.salesDocument.findUnique({ where })).toMatchObject({ clientId: client.id });
 });
 
-it("gives up after five conflicts with other changes, which is answered by 503", async () => {
+it("a deletion gives up after five conflicts with other changes, and the answer is 503", async () => {
   const { userId } = await newTenant();
   const { id } = await db.task.create({ data: { userId, name: "Busy", dueAt: new Date() } });
   const where = { userId_id: { userId, id } };

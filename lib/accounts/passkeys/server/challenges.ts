@@ -1,6 +1,6 @@
 import "server-only";
 import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
-import { db } from "@/lib/server/db/client";
+import { db, sql } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import type { SessionIds } from "@/lib/accounts/server/session/session-tokens";
 import type { PasskeyPurpose } from "@/lib/accounts/passkeys/schema";
@@ -31,7 +31,7 @@ export async function storeChallenge(
 export async function takeChallenge(clientDataJSON: string, { purpose, caller }: Asked) {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === undefined) return undefined;
-  const [taken] = await db.$queryRaw<TakenChallenge[]>`
+  const [taken] = await sql<TakenChallenge>`
     DELETE FROM "PasskeyChallenge" WHERE "challenge" = ${challenge}
     RETURNING "purpose", "userId", "sessionId", "input", "expiresAt"`;
   const isOurs =

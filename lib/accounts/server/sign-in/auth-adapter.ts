@@ -27,10 +27,11 @@ import { limitsProviderSignUp, requireSignUp } from "./sign-up";
 export type SignInCall = { request: Request; intention?: SignInIntention; claims?: Claims };
 
 /**
- * Returns the adapter of one sign-in: the Prisma adapter with a few differences. A person is identified by their account
- * at the provider and never by an email address, which anyone can write into their profile. An existing session of the
- * browser is linked to the account only when it has asked for that. A tenant and its account are written together.
- * See docs/decisions/0070-keep-this-workspace.md.
+ * Returns the adapter of one sign-in. All methods that a sign-in calls are its own; those of the Prisma adapter below them are for
+ * what Auth.js calls beside the callback, see docs/decisions/0149-use-of-next-auth.md. A person is identified by their account at the
+ * provider and never by an email address, which anyone can write into their profile. An existing session of the browser is linked to
+ * the account only when it has asked for that, see docs/decisions/0070-keep-this-workspace.md. A tenant and its account are
+ * written together.
  */
 export function authAdapter(call: SignInCall): Adapter {
   const { request, intention } = call;

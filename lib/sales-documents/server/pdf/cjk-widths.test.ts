@@ -15,7 +15,7 @@ const ranges = [
   [0xff00, 0xffef],
 ] as const;
 
-it("has the widths of the Japanese typeface", () => {
+it("the measured widths are those of the Japanese typeface", () => {
   for (const weight of [400, 600] as const) {
     const { font } = fonts.faceOf("japanese", weight);
     const measure = measureWith(fonts);

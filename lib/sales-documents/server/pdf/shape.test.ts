@@ -45,7 +45,7 @@ it("lays out marks for which a typeface has no anchor", () => {
   expect(lettersOf(arabic, `ا${marks}ب`, "rtl").toReversed().join("")).toBe(`ا${marks}ب`);
 });
 
-it("has digits of one width in figures", () => {
+it("digits in figures have one width", () => {
   const widthsOf = (isFigure: boolean) =>
     new Set(inter("0123456789", "ltr", isFigure).map(({ xAdvance }) => xAdvance)).size;
   expect([widthsOf(true), widthsOf(false) > 1]).toEqual([1, true]);

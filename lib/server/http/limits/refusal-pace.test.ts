@@ -25,7 +25,7 @@ it("delays no refusal by more than ten seconds", async () => {
   await Promise.all(waits);
 });
 
-it("ends with the request, and forgets a tenant that is no longer refused", async () => {
+it("a wait ends with the request, and a tenant that is no longer refused is forgotten", async () => {
   const pace = new RefusalPace(200);
   const request = new AbortController();
   const first = pace.wait("a", never());

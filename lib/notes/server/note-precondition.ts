@@ -1,5 +1,5 @@
 import "server-only";
-import { isMissing } from "./database-problem";
+import { isMissing } from "@/lib/server/db/database-problem";
 import { conflict } from "@/lib/server/problem";
 
 type NotePatch = { note?: string | null; noteWas?: string | null };

@@ -1,0 +1,1 @@
+export function circlesOf(texts: Map<string, string>): string[];

@@ -1,0 +1,2 @@
+export function listFiles(root: string, folder?: string): string[];
+export function isCode(file: string): boolean;
