@@ -4,10 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import { Problem } from "../problem.mjs";
 
-/** A Saturday, a Sunday, the ends of February and of a year, and shortly before Europe's two clock changes. */
+/** A Saturday, a Sunday that begins a month, the ends of February and of a year, and shortly before Europe's two clock changes. */
 export const oddClocks = [
   "2026-08-15T10:00:00Z",
-  "2026-08-16T10:00:00Z",
+  "2026-11-01T10:00:00Z",
   "2026-02-28T22:30:00Z",
   "2026-12-31T22:30:00Z",
   "2026-03-29T00:57:00Z",
