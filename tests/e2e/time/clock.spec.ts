@@ -140,11 +140,13 @@ test("tracked time becomes a paid invoice @phone", async ({ page }) => {
   await new Workspace(page).begin("blank");
   const documents = new IssuedDocuments(page);
   const { projectId } = await documents.createProject({ hourlyRate: "90" });
-  await documents.call("POST", "time-entries/start", {
-    projectId,
-    description: "Layout",
-    startedAt: new Date(Date.now() - 19 * MINUTE_MS).toISOString(),
-  });
+  await page.goto(`/home/projects/${projectId}`);
+  await page.getByRole("button", { name: "Start the clock on this project" }).click();
+  await expect(timer(page)).toBeVisible();
+  // As after 19 minutes of work.
+  const { id } = await documents.call("GET", "time-entries/running");
+  const startedAt = new Date(Date.now() - 19 * MINUTE_MS).toISOString();
+  await documents.call("PATCH", `time-entries/${id}`, { description: "Layout", startedAt });
   await page.goto("/home/actions");
   await stopButton(page).click();
   const stopped = page.getByText(/^Stopped after 0:(19|20): Layout$/);
