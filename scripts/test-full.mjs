@@ -1,6 +1,6 @@
 // `npm run test:full`: `npm test` with every view wide and dark, every journey marked "@phone:full" on a phone, 100,000 random
 // requests, and 100,000 cases of each property that takes their number from `propertyCases`; then `npm run test:clocks` and
-// `npm run test:faults`. Takes about five hours on two cores: before a release, and every night. `npm run test:full gate`,
+// `npm run test:faults`. Takes about four hours on two cores: before a release, and every night. `npm run test:full gate`,
 // `clocks` or `faults` runs one of the three parts.
 import path from "node:path";
 import { startNode } from "./lib/children.mjs";
